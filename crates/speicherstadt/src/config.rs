@@ -1,0 +1,101 @@
+//! What is agreed before the start (SPE-3.1, 3.4, 3.6, 7.3).
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Seat;
+
+use crate::components::{CARDS, CardSet, MERCHANTS, REMOVED, ROW_SIZE};
+use crate::{Card, CardKind, Rule, components};
+
+/// Seats and options.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// SPE-3.1: 2 to 5.
+    pub seats: u8,
+    /// SPE-7.3: without the removal of SPE-3.4 all 54 cards are played. Not standard.
+    #[serde(default = "yes")]
+    pub remove_cards: bool,
+    /// SPE-3.6: who takes the start coin; drawn at random where the host names nobody.
+    #[serde(default)]
+    pub start: Option<Seat>,
+    /// Which reading of the rules; old records keep theirs.
+    #[serde(default)]
+    pub rulings: Rulings,
+}
+
+/// The rulings of chapter 10, as a whole. A correction that changes what a record means adds a variant.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
+pub enum Rulings {
+    /// SPE-A1 to SPE-A34 as first written.
+    #[default]
+    First,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl table::Config for Config {
+    fn standard(seats: u8) -> Config {
+        Config { seats, remove_cards: true, start: None, rulings: Rulings::First }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// A round has at most three placements, three purchases, and for each cube of the fullest pool
+    /// (SPE-4.37) one step, of every seat, and every turn its `Finish`.
+    fn most_decisions(&self) -> u32 {
+        const FULLEST_POOL: u32 = 14;
+        let per_seat = 2 * u32::from(MERCHANTS) + FULLEST_POOL + 1;
+        self.rounds() * u32::from(self.seats) * per_seat
+    }
+}
+
+impl Config {
+    /// SPE-3.1, 3.6: can this be played?
+    pub(crate) fn check(&self) -> Result<(), Rule> {
+        if !(components::MIN_SEATS..=components::MAX_SEATS).contains(&self.seats) {
+            return Err(Rule::Seats);
+        }
+        if self.start.is_some_and(|start| start.number() >= self.seats) {
+            return Err(Rule::StartSeat);
+        }
+        Ok(())
+    }
+
+    /// SPE-3.4: the cards that stay in the box.
+    pub fn removed(&self) -> CardSet {
+        if self.remove_cards { REMOVED[usize::from(self.seats)] } else { CardSet::EMPTY }
+    }
+
+    /// SPE-4.1: how many berths are used, one more than seats.
+    pub fn row_size(&self) -> u8 {
+        ROW_SIZE[usize::from(self.seats)]
+    }
+
+    /// SPE-3.4, SPE-7.3: how many rounds the cards last.
+    pub fn rounds(&self) -> u32 {
+        let fires = Card::all().filter(|card| matches!(card.kind(), CardKind::Fire(_))).count();
+        let auctioned = u32::try_from(CARDS.len() - fires).expect("54 cards") - self.removed().len();
+        auctioned.div_ceil(u32::from(self.row_size()))
+    }
+}
+
+impl Serialize for Rulings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Rulings::First => serializer.serialize_u8(1),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Rulings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rulings, D::Error> {
+        match u8::deserialize(deserializer)? {
+            1 => Ok(Rulings::First),
+            other => Err(serde::de::Error::custom(format_args!("rulings {other} are not known, only 1 is"))),
+        }
+    }
+}

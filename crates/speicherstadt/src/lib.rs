@@ -1,0 +1,120 @@
+//! The Speicherstadt (Het Koopmanshuis), Stefan Feld 2010: the rules and nothing else.
+//!
+//! The modules are the chapters of `docs/rules/speicherstadt.md`, in that order. A game is what lies
+//! open, the [`View`], and two secrets: the order of the deck and the dice.
+
+#![forbid(unsafe_code)]
+#![deny(clippy::float_arithmetic, clippy::as_conversions)]
+
+// Chapter 2: components.
+mod components;
+// Chapter 3: setup.
+mod config;
+mod setup;
+// Chapter 4: the round.
+mod round;
+// Chapter 5: what a seat can say, what it hears, what silence means.
+mod decision;
+mod event;
+mod rule;
+mod silence;
+mod words;
+// Chapter 6: end and scoring.
+mod scoring;
+// Chapter 8: visibility.
+mod sight;
+mod view;
+// Chapter 9: invariants.
+mod invariants;
+// Chapter 11: test vectors.
+mod scene;
+
+use std::ops::RangeInclusive;
+
+use table::{Awaiting, Dice, Fault, Game, Herald, Pile, Refusal, Seat, Standing, Viewer};
+
+pub use components::{Card, CardKind, CardSet, Contract, Good, Goods, Season};
+pub use config::{Config, Rulings};
+pub use decision::{Column, Decision, Pair, Store, Trio};
+pub use event::Event;
+pub use rule::Rule;
+pub use scene::{Phrase, Scene};
+pub use scoring::Sheet;
+pub use view::{Berth, Covers, Phase, Player, View};
+
+/// One game of The Speicherstadt.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Speicherstadt {
+    /// Everything that lies open, which is everything but the two secrets below.
+    open: View,
+    /// SPE-3.5: the stack, the next card on top, the fourth fire at the bottom.
+    deck: Pile<Card, { components::CARDS.len() }>,
+    /// From which cubes are drawn.
+    dice: Dice,
+}
+
+const _: () = assert!(!std::mem::needs_drop::<Speicherstadt>() && size_of::<Speicherstadt>() <= 512);
+
+impl Game for Speicherstadt {
+    const NAME: &'static str = "speicherstadt";
+    const SEATS: RangeInclusive<u8> = components::MIN_SEATS..=components::MAX_SEATS;
+
+    type Config = Config;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Rule = Rule;
+
+    fn set_up(config: &Config, dice: Dice, herald: &mut impl Herald<Event>) -> Result<Self, Rule> {
+        Speicherstadt::lay_out(config, dice, herald)
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.open.phase.asked().map_or(Awaiting::NOBODY, Awaiting::one)
+    }
+
+    fn each_decision(&self, seat: Seat, visit: impl FnMut(Decision)) {
+        self.open.each_decision(seat, visit);
+    }
+
+    fn check(&self, seat: Seat, decision: Decision) -> Result<(), Refusal<Rule>> {
+        self.open.check(seat, decision)
+    }
+
+    fn apply(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+        debug_assert_eq!(self.check(seat, decision), Ok(()), "{seat} {decision:?}");
+        self.carry_out(seat, decision, herald);
+    }
+
+    fn on_silence(&self, seat: Seat) -> Option<Decision> {
+        self.open.on_silence(seat)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        (self.open.phase == Phase::Over).then(|| self.open.standing())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.sight(viewer)
+    }
+
+    fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
+        sight::veil(event, viewer)
+    }
+
+    fn imagine(view: &View, dice: &mut Dice) -> Self {
+        sight::imagine(view, dice)
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn faults(&self, before: Option<&Self>) -> Vec<Fault> {
+        let mut faults = invariants::standing(self);
+        if let Some(before) = before {
+            faults.extend(invariants::since(before, self));
+        }
+        faults
+    }
+}

@@ -1,0 +1,71 @@
+//! The round (SPE-4.0): supply, bidding, purchase, processing, income, and round again.
+//!
+//! One file for each phase. A phase judges and lists its decisions on the [`View`], because nobody needs
+//! to see more, and changes the table in the same file.
+
+mod bidding;
+mod income;
+mod processing;
+mod purchase;
+mod supply;
+
+use table::{Awaiting, Herald, Refusal, Seat};
+
+use crate::{Decision, Event, Phase, Rule, Speicherstadt, View};
+
+impl View {
+    /// SPE-5.7: who is not asked hears whom the table waits for; who is, hears the rule.
+    pub fn check(&self, seat: Seat, decision: Decision) -> Result<(), Refusal<Rule>> {
+        self.phase.asked().map_or(Awaiting::NOBODY, Awaiting::one).admit(seat)?;
+        let judged = match self.phase {
+            Phase::Bidding { .. } => self.check_bid(decision),
+            Phase::Purchase { .. } => check_purchase(decision),
+            Phase::Processing { seat, pool } => self.check_step(seat, &pool, decision),
+            Phase::Over => Err(Rule::Ended),
+        };
+        judged.map_err(Refusal::Against)
+    }
+
+    /// Every decision that `check` lets pass, once.
+    #[inline]
+    pub fn each_decision(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+        match self.phase {
+            _ if self.phase.asked() != Some(seat) => {}
+            Phase::Bidding { .. } => {
+                self.free_columns().for_each(|column| visit(Decision::PlaceMerchant { column }));
+            }
+            Phase::Purchase { .. } => {
+                visit(Decision::Buy);
+                visit(Decision::Pass);
+            }
+            Phase::Processing { seat, pool } => self.each_step(seat, &pool, visit),
+            Phase::Over => {}
+        }
+    }
+}
+
+/// SPE-4.19, 4.20: whoever is asked can pay.
+fn check_purchase(decision: Decision) -> Result<(), Rule> {
+    match decision {
+        Decision::Buy | Decision::Pass => Ok(()),
+        _ => Err(Rule::BuyOrPass),
+    }
+}
+
+impl Speicherstadt {
+    /// Carries out what `check` let pass.
+    #[inline]
+    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+        match decision {
+            Decision::PlaceMerchant { column } => self.place_merchant(seat, column, herald),
+            Decision::Buy => self.buy(herald),
+            Decision::Pass => self.pass(herald),
+            Decision::Deliver { contract, good } => self.deliver(contract, good, herald),
+            Decision::SellToTrader { good } => self.sell_to_trader(good, herald),
+            Decision::SellPair { goods } => self.sell_pair(goods, herald),
+            Decision::Exchange { give, take } => self.exchange(give, take, herald),
+            Decision::Keep { place, good } => self.keep(place, good, herald),
+            Decision::Finish => self.finish(herald),
+        }
+    }
+}

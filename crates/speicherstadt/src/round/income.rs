@@ -1,0 +1,36 @@
+//! Income (SPE-4.31 to 4.34).
+
+use table::{Coins, Herald};
+
+use crate::components::{INCOME, INCOME_OF_BANK, INCOME_WITHOUT_PURCHASE};
+use crate::{CardKind, Event, Player, Speicherstadt};
+
+impl Player {
+    /// SPE-4.31: one coin, one more for who bought nothing, one more for the bank.
+    pub(crate) fn income(&self) -> Coins {
+        let mut coins = INCOME;
+        if self.bought == 0 {
+            coins += INCOME_WITHOUT_PURCHASE;
+        }
+        if self.owns(CardKind::Bank) {
+            coins += INCOME_OF_BANK;
+        }
+        coins
+    }
+}
+
+impl Speicherstadt {
+    /// SPE-4.31 to 4.34: all seats at once, in the last round too; then the start coin goes to the left.
+    pub(crate) fn income(&mut self, herald: &mut impl Herald<Event>) {
+        for (seat, player) in self.open.players.iter_mut() {
+            let coins = player.income();
+            player.coins += coins;
+            player.bought = 0;
+            herald.tell(|| Event::Income { seat, coins });
+        }
+        self.open.start = self.open.start.left(self.open.seats());
+        let start = self.open.start;
+        herald.tell(|| Event::StartCoin { seat: start });
+        self.supply(herald);
+    }
+}

@@ -1,0 +1,84 @@
+//! Purchase (SPE-4.18 to 4.23).
+//!
+//! The columns are settled one by one, from left to right. The lowest merchant's owner speaks first, and
+//! pays as many coins as merchants stand in the column. Whoever passes takes his merchant home, which
+//! makes the card cheaper for the next.
+
+use table::{Coins, Herald, Seat};
+
+use crate::{Berth, Card, CardKind, Column, Event, Phase, Speicherstadt};
+
+impl Berth {
+    /// SPE-4.19: every merchant still in the column counts, the buyer's own included.
+    pub fn price(&self) -> Coins {
+        Coins(u16::try_from(self.queue.len()).expect("eight places"))
+    }
+}
+
+impl Speicherstadt {
+    /// SPE-4.18: from left to right.
+    pub(super) fn begin_purchase(&mut self, herald: &mut impl Herald<Event>) {
+        self.open_column(Column(1), herald);
+    }
+
+    /// SPE-4.19 to 4.21: asks the next seat that can pay, in this column or in one further right.
+    pub(crate) fn open_column(&mut self, mut column: Column, herald: &mut impl Herald<Event>) {
+        while let Some(berth) = self.open.berth(column).copied() {
+            match (berth.card, berth.queue.bottom()) {
+                (Some(_), Some(&seat)) if self.open.players[seat].coins >= berth.price() => {
+                    self.open.phase = Phase::Purchase { column, seat, price: berth.price() };
+                    return;
+                }
+                (Some(_), Some(&seat)) => {
+                    herald.tell(|| Event::ForcedPass { seat, column, price: berth.price() }); // SPE-4.20
+                    self.send_lowest_home(column);
+                }
+                (Some(card), None) => {
+                    self.discard_unsold(column, card, herald); // SPE-4.21
+                    column = column.next();
+                }
+                (None, _) => column = column.next(), // sold
+            }
+        }
+        self.begin_processing(herald);
+    }
+
+    /// SPE-4.19, `Buy`.
+    pub(super) fn buy(&mut self, herald: &mut impl Herald<Event>) {
+        let Phase::Purchase { column, seat, price } = self.open.phase else { return };
+        let berth = std::mem::take(self.open.berth_mut(column));
+        let card = berth.card.expect("a column that is being settled has its card");
+        for merchant in &berth.queue {
+            self.open.players[*merchant].merchants += 1;
+        }
+        let buyer = &mut self.open.players[seat];
+        buyer.coins -= price;
+        buyer.bought += 1;
+        buyer.cards.insert(card); // SPE-4.22: it works from now on
+        buyer.quay += berth.cubes;
+        herald.tell(|| Event::Bought { seat, column, card, price });
+        self.open_column(column.next(), herald);
+    }
+
+    /// SPE-4.19, `Pass`.
+    pub(super) fn pass(&mut self, herald: &mut impl Herald<Event>) {
+        let Phase::Purchase { column, seat, price } = self.open.phase else { return };
+        herald.tell(|| Event::Passed { seat, column, price });
+        self.send_lowest_home(column);
+        self.open_column(column, herald);
+    }
+
+    fn send_lowest_home(&mut self, column: Column) {
+        let seat: Seat = self.open.berth_mut(column).queue.remove(0).expect("somebody stands there");
+        self.open.players[seat].merchants += 1;
+    }
+
+    /// SPE-4.21: nobody wanted it, or nobody stood there.
+    fn discard_unsold(&mut self, column: Column, card: Card, herald: &mut impl Herald<Event>) {
+        let cubes = std::mem::take(self.open.berth_mut(column)).cubes;
+        debug_assert!(cubes.is_empty() || card.kind() == CardKind::Ship, "only ships carry cubes");
+        self.open.trade_discard.insert(card);
+        self.open.goods_discard += cubes; // SPE-A9
+        herald.tell(|| Event::Unsold { column, card, cubes });
+    }
+}

@@ -1,0 +1,92 @@
+//! Supply (SPE-4.1 to 4.9), and the fires that break out meanwhile (SPE-4.10 to 4.13).
+//!
+//! One card more than there are players is turned face up. A ship brings three cubes out of the bag. A
+//! fire is fought at once and replaced by the next card. When only the fourth fire is left, the
+//! rounds are over.
+
+use table::{Herald, SeatSet};
+
+use crate::components::CUBES_PER_SHIP;
+use crate::{Berth, Card, CardKind, Event, Goods, Speicherstadt};
+
+impl Speicherstadt {
+    /// SPE-4.1 to 4.8.
+    pub(crate) fn supply(&mut self, herald: &mut impl Herald<Event>) {
+        self.open.row.clear();
+        while self.open.row.len() < usize::from(self.open.config.row_size()) {
+            if self.only_last_fire_left() {
+                break; // SPE-4.2
+            }
+            let card = self.deck.pop().expect("the fourth fire lies at the bottom");
+            self.open.deck.remove(card);
+            match card.kind() {
+                CardKind::Fire(points) => self.fire(card, points, herald), // SPE-4.3
+                _ => self.reveal(card, herald),
+            }
+        }
+        if self.open.row.is_empty() {
+            self.final_fire(herald); // SPE-4.7, and SPE-4.34 after the last round
+        } else {
+            self.begin_bidding();
+        }
+    }
+
+    /// SPE-4.2: E, or in altered data nothing at all.
+    fn only_last_fire_left(&self) -> bool {
+        self.deck.len() <= 1
+    }
+
+    /// SPE-4.4, 4.5.
+    fn reveal(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+        if self.open.row.is_empty() {
+            self.open.round += 1;
+            let round = self.open.round;
+            herald.tell(|| Event::Round { round });
+        }
+        let cubes = if card.kind() == CardKind::Ship { self.load_ship() } else { Goods::EMPTY };
+        self.open.row.push(Berth { card: Some(card), cubes, ..Berth::default() });
+        let column = self.open.columns().last().expect("one was just laid").0;
+        herald.tell(|| Event::Revealed { column, card, cubes });
+    }
+
+    /// SPE-4.5, 4.9: R6. The bag is exactly sized.
+    fn load_ship(&mut self) -> Goods {
+        let mut draws = self.dice.draws();
+        let bag = &mut self.open.bag;
+        (0..CUBES_PER_SHIP)
+            .map(|_| bag.draw(&mut draws).expect("SPE-4.9: three cubes for each ship"))
+            .collect()
+    }
+
+    /// SPE-4.10 to 4.13.
+    fn fire(&mut self, card: Card, points: i8, herald: &mut impl Herald<Event>) {
+        let totals = self.open.players.map(|_, player| player.firemen());
+        let highest = totals.as_slice().iter().copied().max().expect("somebody plays");
+        let lowest = totals.as_slice().iter().copied().min().expect("somebody plays");
+        let (mut gain, mut lose) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        if highest != lowest {
+            for (seat, player) in self.open.players.iter_mut() {
+                if totals[seat] == highest {
+                    player.score += points; // SPE-A21: in full, whatever the number of tied seats
+                    gain.insert(seat);
+                } else if totals[seat] == lowest {
+                    player.score -= points;
+                    lose.insert(seat);
+                }
+            }
+        }
+        self.open.trade_discard.insert(card);
+        herald.tell(|| Event::Fire { card, points, highest: gain, lowest: lose });
+    }
+
+    /// SPE-6.1: the fourth fire, then the end.
+    pub(crate) fn final_fire(&mut self, herald: &mut impl Herald<Event>) {
+        if let Some(card) = self.deck.pop() {
+            self.open.deck.remove(card);
+            if let CardKind::Fire(points) = card.kind() {
+                self.fire(card, points, herald);
+            }
+        }
+        self.end(herald);
+    }
+}

@@ -1,0 +1,33 @@
+//! What every game of the house shares, and no name of a game in it.
+//!
+//! Read in this order: [`Game`] is the one trait; [`Seat`], [`Dice`], [`Pile`], [`Bag`] and [`Coins`]
+//! are the things on a table; [`Offers`] is how seats bargain; [`Rule`] and [`Refusal`] are how a
+//! table says no; a [`Herald`] hears what happened; a [`Standing`] says who won; and a [`Stage`]
+//! lays a table out by hand, for tests and editors.
+
+#![forbid(unsafe_code)]
+#![deny(clippy::float_arithmetic, clippy::as_conversions)]
+
+mod bag;
+mod dice;
+mod game;
+mod herald;
+mod money;
+mod offers;
+mod pile;
+mod rule;
+mod seat;
+mod stage;
+mod standing;
+
+pub use bag::{Bag, Kind};
+pub use dice::{Dice, Draws, Seed};
+pub use game::{Awaiting, Config, Game, Plain, Viewer};
+pub use herald::Herald;
+pub use money::{Account, Coins};
+pub use offers::{Offer, OfferLimits, OfferNumber, OfferRefused, Offers};
+pub use pile::Pile;
+pub use rule::{Refusal, Rule};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use stage::{Fault, Stage};
+pub use standing::Standing;

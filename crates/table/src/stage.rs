@@ -1,0 +1,44 @@
+//! Laying a table out by hand, for test vectors and editors.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+
+use crate::{Game, Herald};
+
+/// Something that must not be: an invariant of the specification that does not hold.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Fault {
+    /// The invariant or rule.
+    pub id: &'static str,
+    /// What is wrong, with figures.
+    pub what: String,
+}
+
+impl Fault {
+    /// Notes a fault unless `sound`.
+    pub fn unless(sound: bool, faults: &mut Vec<Fault>, id: &'static str, what: impl FnOnce() -> String) {
+        if !sound {
+            faults.push(Fault { id, what: what() });
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.id, self.what)
+    }
+}
+
+/// A game whose positions can be written down by hand.
+pub trait Stage: Game {
+    /// A position as plain data. Anything may be written; what is left out has a stated default.
+    type Scene: DeserializeOwned;
+    /// A decision as a vector writes it, which may stand for a run of small decisions.
+    type Phrase: DeserializeOwned + fmt::Debug;
+
+    /// Lays the scene out, up to the next question, or says everything that is wrong with it.
+    fn stage(scene: &Self::Scene, herald: &mut impl Herald<Self::Event>) -> Result<Self, Vec<Fault>>;
+    /// The run of decisions that a phrase stands for.
+    fn decisions(phrase: &Self::Phrase) -> Vec<Self::Decision>;
+}
