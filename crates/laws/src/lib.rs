@@ -1,1 +1,41 @@
+//! What every game must obey, whatever its rules say.
+//!
+//! [`hold`] plays one random match, offers included, and checks the laws L1 to L11 at every decision. A match that
+//! breaks one is shrunk to a short one and comes back as a [`Breach`], with seed and decisions. [`vector`] runs the
+//! given/when/then files of a specification. [`Counting`] counts allocations.
 
+mod breach;
+mod counting;
+mod examine;
+mod mutate;
+mod shrink;
+pub mod vector;
+
+use table::{Game, Seed};
+
+pub use breach::{Breach, Law};
+pub use counting::{Counting, allocations};
+
+/// What was looked at.
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
+pub struct Tally {
+    /// Decisions carried out.
+    pub decisions: u64,
+    /// Decisions judged: listed ones, sampled ones, mutilated ones.
+    pub judged: u64,
+    /// Tables imagined.
+    pub imagined: u64,
+}
+
+impl std::ops::AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.decisions += other.decisions;
+        self.judged += other.judged;
+        self.imagined += other.imagined;
+    }
+}
+
+/// Plays one random match with this seed and checks every law on the way.
+pub fn hold<G: Game>(config: &G::Config, seed: Seed) -> Result<Tally, Box<Breach<G>>> {
+    examine::random_match(config, seed).map_err(|breach| Box::new(shrink::shorten(breach)))
+}

@@ -1,0 +1,134 @@
+//! What must hold between a table and the next: L4, L8, L9, L10.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+use table::{Config as _, Game, Seat, Viewer};
+
+use super::{Examination, Found};
+use crate::Law;
+use crate::mutate::leaves;
+
+impl<G: Game> Examination<'_, G> {
+    pub(super) fn step(&mut self, game: &mut G, seat: Seat, decision: G::Decision) -> Found {
+        self.seals_commute(game)?;
+        let before = game.clone();
+        let mut events = Vec::new();
+        // Written down first: if it panics, it is the last decision of the breach.
+        self.decisions.push((seat, decision));
+        self.tally.decisions += 1;
+        game.apply(seat, decision, &mut events);
+        self.bounded()?;
+        Self::conserved(Some(&before), game)?;
+        self.veil_agrees(&before, game, &events)?;
+        self.events.append(&mut events);
+        Ok(())
+    }
+
+    /// L4.
+    fn bounded(&self) -> Found {
+        let most = self.config.most_decisions();
+        if self.decisions.len() as u64 > u64::from(most) {
+            return Err((Law::Finite, format!("more than {most} decisions")));
+        }
+        Ok(())
+    }
+
+    /// L10.
+    pub(super) fn conserved(before: Option<&G>, game: &G) -> Found {
+        match game.faults(before).first() {
+            Some(fault) => Err((Law::Conserved, fault.to_string())),
+            None => Ok(()),
+        }
+    }
+
+    /// L8: a view that changes is told of; and what is told can be seen before or after.
+    fn veil_agrees(&mut self, before: &G, after: &G, events: &[G::Event]) -> Found {
+        let names = self.now_and_then(32);
+        for viewer in Viewer::all(self.config.seats()) {
+            let (was, is) = (before.view(viewer), after.view(viewer));
+            let heard: Vec<G::Event> = events.iter().filter_map(|event| G::veil(event, viewer)).collect();
+            if was != is && heard.is_empty() {
+                let (seat, decision) = self.decisions.last().expect("one was just made");
+                let what = format!("after {decision:?} of {seat} {viewer:?} sees a change but hears nothing");
+                return Err((Law::VeilAgrees, what));
+            }
+            if names {
+                let mut seen = HashSet::new();
+                words(&json(&was), &mut seen);
+                words(&json(&is), &mut seen);
+                for event in &heard {
+                    if let Some(word) = unseen(&json(event), &seen) {
+                        let what =
+                            format!("{viewer:?} hears of {word:?} in {event:?}, but sees no such thing");
+                        return Err((Law::VeilAgrees, what));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// L9: two sealed decisions in either order.
+    fn seals_commute(&mut self, game: &G) -> Found {
+        let sealed = game.sealed();
+        if sealed.len() < 2 {
+            return Ok(());
+        }
+        let one = self.pick(sealed);
+        let two = self.pick(sealed - one.into());
+        let (Some(first), Some(second)) = (self.any_of(game, one), self.any_of(game, two)) else {
+            return Ok(());
+        };
+        let in_order = |order: [(Seat, G::Decision); 2]| {
+            let mut table = game.clone();
+            let passed = order.iter().all(|(seat, decision)| table.decide(*seat, *decision, &mut ()).is_ok());
+            passed.then_some(table)
+        };
+        if in_order([(one, first), (two, second)]) != in_order([(two, second), (one, first)]) {
+            let what = format!("{first:?} of {one} and {second:?} of {two} depend on their order");
+            return Err((Law::CommutingSeals, what));
+        }
+        Ok(())
+    }
+
+    fn any_of(&mut self, game: &G, seat: Seat) -> Option<G::Decision> {
+        self.menu.clear();
+        game.each_decision(seat, |decision| self.menu.push(decision));
+        if self.menu.is_empty() {
+            return None;
+        }
+        let chosen = self.below(self.menu.len());
+        Some(self.menu[chosen])
+    }
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("views and events are plain data")
+}
+
+/// Every word that a view shows: names of fields and values.
+fn words(value: &Value, seen: &mut HashSet<String>) {
+    if let Value::Object(fields) = value {
+        seen.extend(fields.keys().cloned());
+    }
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| words(item, seen)),
+        Value::Object(fields) => fields.values().for_each(|field| words(field, seen)),
+        Value::String(word) => _ = seen.insert(word.clone()),
+        _ => {}
+    }
+}
+
+/// A word in an event that no view shows.
+fn unseen(event: &Value, seen: &HashSet<String>) -> Option<String> {
+    let mut found = None;
+    leaves(event, &mut |leaf| {
+        if let Value::String(word) = leaf
+            && !seen.contains(word)
+        {
+            found = Some(word.clone());
+        }
+    });
+    found
+}

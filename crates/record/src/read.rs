@@ -1,0 +1,145 @@
+//! Reading a record back.
+
+use serde::Deserialize;
+use table::{Dice, Game, Seat, Seed, Standing};
+
+use crate::v1::{AnyLine, Header, VERSION};
+use crate::{Commitment, Digest, Flaw};
+
+/// What the first line says without knowing the game.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Outline {
+    /// The name of the game.
+    pub game: String,
+}
+
+impl Outline {
+    /// Looks at the first line only.
+    pub fn peek(text: &[u8]) -> Result<Outline, Flaw> {
+        #[derive(Deserialize)]
+        struct First {
+            fondaco: u64,
+            game: Option<String>,
+        }
+        if text.is_empty() {
+            return Err(Flaw::Empty);
+        }
+        let first = lines(text).next().map_or(&[][..], |line| line.text);
+        let first: First = serde_json::from_slice(first).map_err(|error| {
+            let cut = !text.contains(&b'\n');
+            Flaw::NoHeader(if cut {
+                "it is cut off or something else".to_owned()
+            } else {
+                without_place(&error)
+            })
+        })?;
+        if first.fondaco != VERSION {
+            return Err(Flaw::Version(first.fondaco));
+        }
+        let game = first.game.ok_or_else(|| Flaw::NoHeader("it names no game".to_owned()))?;
+        Ok(Outline { game })
+    }
+}
+
+/// A match as it was written down.
+#[derive(Clone, Debug)]
+pub struct Record<G: Game> {
+    /// What was agreed.
+    pub config: G::Config,
+    /// Absent while the match is not over.
+    pub seed: Option<Seed>,
+    /// What was promised.
+    pub commit: Commitment,
+    /// Who decided what.
+    pub decisions: Vec<(Seat, G::Decision)>,
+    /// After how many decisions everybody saw what.
+    pub digests: Vec<(u32, Digest)>,
+    /// How it ended.
+    pub end: Option<Standing>,
+    /// The number of the last line, if it was cut off. Everything before it is good.
+    pub cut: Option<usize>,
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a whole record.
+    pub fn read(text: &[u8]) -> Result<Record<G>, Flaw> {
+        let outline = Outline::peek(text)?;
+        if outline.game != G::NAME {
+            return Err(Flaw::OtherGame { found: outline.game, wanted: G::NAME });
+        }
+        let mut lines = lines(text);
+        let first = lines.next().ok_or(Flaw::Empty)?;
+        let header: Header<G::Config> = serde_json::from_slice(first.text)
+            .map_err(|error| Flaw::Line { line: 1, why: without_place(&error) })?;
+        if header.dice != Dice::NAME {
+            return Err(Flaw::Dice(header.dice));
+        }
+        let mut record = Record {
+            config: header.config,
+            seed: header.seed,
+            commit: header.commit,
+            decisions: Vec::new(),
+            digests: Vec::new(),
+            end: None,
+            cut: None,
+        };
+        for line in lines {
+            match serde_json::from_slice::<AnyLine<G::Decision>>(line.text) {
+                Ok(entry) => {
+                    record.add(entry).map_err(|why| Flaw::Line { line: line.number, why })?;
+                }
+                // Whatever a crash left behind has no end of line; anything else was changed by hand.
+                Err(_) if !line.whole => record.cut = Some(line.number),
+                Err(error) => return Err(Flaw::Line { line: line.number, why: without_place(&error) }),
+            }
+        }
+        Ok(record)
+    }
+
+    fn add(&mut self, line: AnyLine<G::Decision>) -> Result<(), String> {
+        let due = u32::try_from(self.decisions.len()).expect("a match has fewer than 2^32 decisions");
+        if self.end.is_some() {
+            return Err("nothing may follow the end of the match".to_owned());
+        }
+        match line {
+            AnyLine { n: Some(n), seat: Some(seat), decision: Some(decision), digest: None, end: None } => {
+                if n != due {
+                    return Err(format!("decision {n} stands where decision {due} is due"));
+                }
+                self.decisions.push((seat, decision));
+            }
+            AnyLine { n: Some(n), seat: None, decision: None, digest: Some(digest), end: None } => {
+                if n != due {
+                    return Err(format!("the digest after {n} decisions stands after {due}"));
+                }
+                self.digests.push((n, digest));
+            }
+            AnyLine { n: None, seat: None, decision: None, digest: None, end: Some(end) } => {
+                self.end = Some(end);
+            }
+            _ => return Err("neither a decision, nor a digest, nor the end".to_owned()),
+        }
+        Ok(())
+    }
+}
+
+struct TextLine<'a> {
+    number: usize,
+    text: &'a [u8],
+    /// Ended by a line feed.
+    whole: bool,
+}
+
+fn lines(text: &[u8]) -> impl Iterator<Item = TextLine<'_>> {
+    let pieces = text.split_inclusive(|byte| *byte == b'\n');
+    (1..).zip(pieces).map(|(number, piece)| match piece {
+        [text @ .., b'\r', b'\n'] | [text @ .., b'\n'] => TextLine { number, text, whole: true },
+        text => TextLine { number, text, whole: false },
+    })
+}
+
+/// The error without "at line 1 column 7": every line is read by itself, so that line would be wrong.
+fn without_place(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.rsplit_once(" at line ").map_or(text.clone(), |(what, _)| what.to_owned())
+}

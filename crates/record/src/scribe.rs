@@ -1,0 +1,84 @@
+//! Writing while a match is played.
+
+use table::{Config as _, Dice, Game, Herald, Refusal, Seat, Seed};
+
+use crate::v1::{DIGEST_EVERY, Header, Line, VERSION};
+use crate::{Commitment, Digest};
+
+/// A match in progress, with the number of the next line.
+///
+/// What it returns are whole lines, to be appended to the record before anybody is told.
+#[derive(Clone, Debug)]
+pub struct Scribe<G: Game> {
+    game: G,
+    config: G::Config,
+    seed: Seed,
+    n: u32,
+}
+
+impl<G: Game> Scribe<G> {
+    /// Sets up a match.
+    pub fn begin(
+        config: &G::Config,
+        seed: Seed,
+        herald: &mut impl Herald<G::Event>,
+    ) -> Result<Scribe<G>, G::Rule> {
+        let game = G::set_up(config, Dice::new(seed), herald)?;
+        Ok(Scribe { game, config: config.clone(), seed, n: 0 })
+    }
+
+    /// The first line. Without the seed while it is secret.
+    pub fn header(&self, publish_seed: bool) -> String {
+        line(&Header {
+            fondaco: VERSION,
+            game: G::NAME.to_owned(),
+            dice: Dice::NAME.to_owned(),
+            config: &self.config,
+            seed: publish_seed.then_some(self.seed),
+            commit: Commitment::of(&self.seed),
+        })
+    }
+
+    /// Judges and carries out a decision. Returns the lines to append: the decision, where one is due a
+    /// digest, and at the end of the match the result.
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        decision: G::Decision,
+        herald: &mut impl Herald<G::Event>,
+    ) -> Result<String, Refusal<G::Rule>> {
+        self.game.decide(seat, decision, herald)?;
+        let mut lines = line(&Line::Decision { n: self.n, seat, r#do: decision });
+        self.n += 1;
+        let end = self.game.standing();
+        if self.n.is_multiple_of(DIGEST_EVERY) || end.is_some() {
+            let digest = Digest::of(&self.game, &self.config);
+            lines += &line::<Line<'_, G::Decision>>(&Line::Digest { n: self.n, digest });
+        }
+        if let Some(end) = &end {
+            lines += &line::<Line<'_, G::Decision>>(&Line::End { end });
+        }
+        Ok(lines)
+    }
+
+    /// The table as it is now.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How many seats.
+    pub fn seats(&self) -> u8 {
+        self.config.seats()
+    }
+
+    /// How many decisions were made.
+    pub fn decisions(&self) -> u32 {
+        self.n
+    }
+}
+
+fn line<T: serde::Serialize>(value: &T) -> String {
+    let mut line = serde_json::to_string(value).expect("records are plain data");
+    line.push('\n');
+    line
+}

@@ -1,0 +1,65 @@
+//! Whole matches, written down: the record, and what everybody could follow. A change of either is a
+//! change of the game and shows as a diff. `UPDATE_EXPECT=1 cargo test` writes them anew.
+
+use std::fmt::Write as _;
+
+use expect_test::expect_file;
+use record::{Record, Scribe};
+use speicherstadt::{Config, Speicherstadt};
+use table::{Config as _, Dice, Game, Seed};
+
+/// A match played at random.
+fn match_of(seats: u8) -> String {
+    let seed = Seed::from_number(u64::from(seats));
+    let mut choice = Dice::new(seed.of_series(1));
+    let mut scribe = Scribe::<Speicherstadt>::begin(&Config::standard(seats), seed, &mut ()).unwrap();
+    let mut lines = scribe.header(true);
+    while let Some(seat) = scribe.game().awaiting().must.iter().next() {
+        let mut menu = Vec::new();
+        scribe.game().each_decision(seat, |decision| menu.push(decision));
+        let chosen = choice.below(u32::try_from(menu.len()).unwrap());
+        lines += &scribe.decide(seat, menu[usize::try_from(chosen).unwrap()], &mut ()).unwrap();
+    }
+    lines
+}
+
+fn transcript(record: &str) -> String {
+    let record = Record::<Speicherstadt>::read(record.as_bytes()).unwrap();
+    let mut events = Vec::new();
+    let mut replay = record.replay(&mut events).unwrap();
+    while replay.step(&mut events).unwrap().is_some() {}
+    events.iter().fold(String::new(), |mut text, event| {
+        writeln!(text, "{event}").unwrap();
+        text
+    })
+}
+
+fn check(seats: u8) {
+    let record = match_of(seats);
+    assert_eq!(record, match_of(seats), "the same seed gives the same bytes");
+    let verdict = Record::<Speicherstadt>::read(record.as_bytes()).unwrap().verify().unwrap();
+    assert!(verdict.finished);
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+    expect_file![format!("{folder}/random-{seats}.jsonl")].assert_eq(&record);
+    expect_file![format!("{folder}/random-{seats}.txt")].assert_eq(&transcript(&record));
+}
+
+#[test]
+fn two_seats() {
+    check(2);
+}
+
+#[test]
+fn three_seats() {
+    check(3);
+}
+
+#[test]
+fn four_seats() {
+    check(4);
+}
+
+#[test]
+fn five_seats() {
+    check(5);
+}
