@@ -1,1 +1,18 @@
+//! Players that see a view and nothing else, so they cannot cheat.
+//!
+//! A [`Bot`] is given what its seat may know, the decisions it may choose from, and a [`Budget`]; it answers with
+//! a decision. [`play`] seats several at a table. Which bots a game has, and by which names, says [`Bots`].
 
+#![forbid(unsafe_code)]
+
+mod bot;
+mod play;
+mod random;
+mod speicherstadt;
+mod whim;
+
+pub use bot::{Bot, BotKind, Bots, Budget, Prompt};
+pub use play::{play, random_playout};
+pub use random::Random;
+pub use speicherstadt::Greedy as GreedySpeicherstadt;
+pub use whim::Whim;

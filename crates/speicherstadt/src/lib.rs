@@ -94,12 +94,13 @@ impl Game for Speicherstadt {
         (self.open.phase == Phase::Over).then(|| self.open.standing())
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.sight(viewer)
+    fn view(&self, _anybody: Viewer) -> View {
+        self.sight()
     }
 
-    fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
-        sight::veil(event, viewer)
+    /// SPE-8.1: everything that happens, happens in the open.
+    fn veil(event: &Event, _anybody: Viewer) -> Option<Event> {
+        Some(event.clone())
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> Self {

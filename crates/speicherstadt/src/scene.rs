@@ -247,14 +247,12 @@ impl Scene {
         let written = [self.bag, self.goods_discard].into_iter().flatten();
         let mut rest = setup::all_cubes();
         for goods in placed.chain(held).chain(written) {
-            match rest.minus(&goods) {
-                Some(less) => rest = less,
-                None => {
-                    let what = "more cubes are written than there are".to_owned();
-                    faults.push(Fault { id: "SPE-I2", what });
-                    break;
-                }
-            }
+            let Some(less) = rest.minus(&goods) else {
+                let what = "more cubes are written than there are".to_owned();
+                faults.push(Fault { id: "SPE-I2", what });
+                break;
+            };
+            rest = less;
         }
         match (self.bag, self.goods_discard) {
             (Some(bag), Some(discard)) => (bag, discard), // the invariants tell whether that is all

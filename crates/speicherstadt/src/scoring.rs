@@ -7,7 +7,7 @@ use crate::components::{
     CHAMBER_POINTS, CHURCH_POINTS, HARBOUR_POINTS, OFFICE_POINTS, PRAYER_BOAT_POINTS, TRADER_POINTS,
     WAREHOUSE_POINTS,
 };
-use crate::{CardKind, Event, Good, Phase, Speicherstadt, View};
+use crate::{CardKind, Contract, Event, Good, Phase, Speicherstadt, View};
 
 /// SPE-6.2: where the points of a seat come from. What is not here is worth nothing (SPE-6.3).
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ impl View {
         let coins = if player.owns(CardKind::TradingChamber) { player.coins.0 } else { 0 };
         Sheet {
             fires: i32::from(player.score),
-            contracts: complete.map(|contract| contract.points()).sum(),
+            contracts: complete.map(Contract::points).sum(),
             traders: times(u32::try_from(traders).expect("five goods"), TRADER_POINTS),
             offices: OFFICE_POINTS[offices],
             warehouse: times(player.warehouse.total(), WAREHOUSE_POINTS),

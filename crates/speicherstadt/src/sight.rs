@@ -4,19 +4,15 @@
 //! the order of the deck within each season and what will come out of the bag; both are drawn anew
 //! when a table is imagined.
 
-use table::{Dice, Viewer};
+use table::Dice;
 
-use crate::{Event, Speicherstadt, View, setup};
+use crate::{Speicherstadt, View, setup};
 
 impl Speicherstadt {
-    pub(crate) fn sight(&self, _anybody: Viewer) -> View {
+    /// SPE-8.1: the same for everybody.
+    pub(crate) fn sight(&self) -> View {
         self.open.clone()
     }
-}
-
-/// Everything that happens, happens in the open.
-pub(crate) fn veil(event: &Event, _anybody: Viewer) -> Option<Event> {
-    Some(event.clone())
 }
 
 /// Some table that looks like this: the cards left, each season in some order, and other dice.

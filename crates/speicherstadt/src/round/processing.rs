@@ -187,7 +187,9 @@ impl Speicherstadt {
     }
 
     fn discard_from_pool<const N: usize>(&mut self, goods: [Good; N]) -> Seat {
-        goods.iter().for_each(|good| self.open.goods_discard.add(*good));
+        for good in goods {
+            self.open.goods_discard.add(good);
+        }
         self.take_from_pool(goods)
     }
 

@@ -1,5 +1,7 @@
 //! The tests of The Speicherstadt: its vectors, the laws, sight, golden matches, and no allocation.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod allocation;
 mod golden;
 mod laws;

@@ -6,6 +6,7 @@ use ::laws::vector::Vector;
 use speicherstadt::Speicherstadt;
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "tests read files; the rules do not")]
 fn all_vectors_hold() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors");
     let mut failures = Vec::new();

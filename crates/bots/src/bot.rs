@@ -1,0 +1,53 @@
+//! What a bot is.
+
+use std::time::Duration;
+
+use table::{Awaiting, Game, Seat};
+
+use crate::Whim;
+
+/// A player.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the decisions of the prompt, or an open decision of its own making.
+    ///
+    /// It sees what its seat may know. Whoever needs a whole table asks [`Game::imagine`] for one.
+    fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> G::Decision;
+}
+
+/// The question that a bot answers.
+#[derive(Debug)]
+pub struct Prompt<'a, G: Game> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Whom else the table waits for.
+    pub awaiting: Awaiting,
+    /// The closed decisions; never empty for a seat that must speak.
+    pub decisions: &'a [G::Decision],
+}
+
+/// How long a bot may think.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Budget {
+    /// So many iterations: the same on every machine, for tests and tournaments.
+    Iterations(u32),
+    /// So much time: for play with people.
+    Time(Duration),
+}
+
+/// One of the bots of a game.
+#[derive(Clone, Copy, Eq, PartialEq, Debug)]
+pub struct BotKind {
+    /// As one types it.
+    pub name: &'static str,
+    /// In a few words.
+    pub about: &'static str,
+}
+
+/// A game that has bots.
+pub trait Bots: Game {
+    /// From the weakest to the strongest.
+    const KINDS: &'static [BotKind];
+
+    /// A bot by its name. Bots with equal names and whims play alike.
+    fn bot(name: &str, whim: Whim) -> Option<Box<dyn Bot<Self>>>;
+}

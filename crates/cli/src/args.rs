@@ -1,0 +1,243 @@
+//! What can be typed.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args as ClapArgs, Parser, Subcommand};
+use table::{Seat, Seed};
+
+/// Merchant board games: simulate, measure, check and replay them.
+#[derive(Parser)]
+#[command(
+    name = "fondaco",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
+Example:
+  fondaco simulate speicherstadt --bots greedy,random,random,random --games 2000"
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Simulate(Simulate),
+    Bench(Bench),
+    Laws(Laws),
+    Probe(Probe),
+    Replay(Replay),
+    Verify(Verify),
+    Rules(Rules),
+}
+
+/// Let bots play many matches and compare them.
+///
+/// Seats rotate among the bots, so that none profits from where it sits. Prints decisions per second, mean scores, and win rates
+/// with 95 % intervals; a shared victory counts as a fraction.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  fondaco simulate speicherstadt --bots greedy,random,random,random --games 2000
+  fondaco simulate speicherstadt --players 3 --games 100 --seed 7 --records matches/")]
+pub(crate) struct Simulate {
+    /// Which game.
+    pub(crate) game: String,
+    /// How many seats [default: as many as bots are named, or 4].
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// The bots, separated by commas; fewer than seats are repeated in turn.
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<String>,
+    /// How many matches.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// A number, or 64 hexadecimal digits. The same seed gives the same matches, however many jobs there are.
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: SeedArg,
+    /// How many matches at the same time [default: one for each core].
+    #[arg(long, value_name = "J")]
+    pub(crate) jobs: Option<NonZeroUsize>,
+    /// Write the record of every match into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Measure random play on one core.
+///
+/// Whole matches, set-up and listing of all decisions included, as a search would play them. Machines are noisy: compare figures of
+/// one run with each other, and run it more than once.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  fondaco bench
+  fondaco bench speicherstadt --players 5 --seconds 10 --json")]
+pub(crate) struct Bench {
+    /// Which games [default: all].
+    pub(crate) games: Vec<String>,
+    /// How many seats.
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub(crate) players: u8,
+    /// For how long, each game.
+    #[arg(long, value_name = "S", default_value_t = 3.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// Print one JSON object for each game, a line each.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Check the laws that every game must obey, on random matches.
+///
+/// A match that breaks a law is shortened, and printed with its seed and decisions.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Example:
+  fondaco laws speicherstadt --matches 100000")]
+pub(crate) struct Laws {
+    /// Which game.
+    pub(crate) game: String,
+    /// How many seats [default: every number that can play, one after another].
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// How many matches for each number of seats.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) matches: u64,
+    /// A number, or 64 hexadecimal digits.
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: SeedArg,
+    /// How many matches at the same time [default: one for each core].
+    #[arg(long, value_name = "J")]
+    pub(crate) jobs: Option<NonZeroUsize>,
+}
+
+/// Run given/when/then vectors.
+///
+/// Prints each expectation that is not met as expected and actual. CONTRIBUTING.md describes the format.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  fondaco probe crates/speicherstadt/tests/vectors/SPE-T09.toml
+  fondaco probe crates/speicherstadt/tests/vectors")]
+pub(crate) struct Probe {
+    /// Vectors, or folders of them.
+    #[arg(required = true, value_name = "FILE.toml")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// Print what happened in a match.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  fondaco replay match.jsonl
+  fondaco replay match.jsonl --seat 2 --json")]
+pub(crate) struct Replay {
+    /// The record; - for standard input.
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    /// Only what this seat could know.
+    #[arg(long, value_name = "S", value_parser = seat, conflicts_with = "public")]
+    pub(crate) seat: Option<Seat>,
+    /// Only what a bystander could know.
+    #[arg(long)]
+    pub(crate) public: bool,
+    /// Print one JSON object for each decision, a line each.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Check a record: its seed, every decision, what everybody saw, and the result.
+///
+/// The seed must have the hash that was published when the match started, so nobody can have chosen it later.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Example:
+  fondaco verify match.jsonl")]
+pub(crate) struct Verify {
+    /// The record; - for standard input.
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+}
+
+/// Print the rules of a game, or one paragraph of them.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  fondaco rules speicherstadt SPE-4.20
+  fondaco rules speicherstadt | less")]
+pub(crate) struct Rules {
+    /// Which game.
+    pub(crate) game: String,
+    /// Which paragraph [default: the whole specification].
+    pub(crate) id: Option<String>,
+}
+
+/// A seed as people type it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SeedArg(pub(crate) Seed);
+
+impl FromStr for SeedArg {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<SeedArg, String> {
+        if let Ok(number) = text.parse() {
+            return Ok(SeedArg(Seed::from_number(number)));
+        }
+        let digits = text.as_bytes();
+        let mut bytes = [0; 32];
+        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
+            return Err("a seed is a number or 64 hexadecimal digits".to_owned());
+        }
+        for (n, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * n..2 * n + 2], 16).map_err(|error| error.to_string())?;
+        }
+        Ok(SeedArg(Seed::new(bytes)))
+    }
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    let number = text.trim_start_matches(['P', 'p']).parse().ok();
+    number.and_then(Seat::new).ok_or_else(|| "seats are numbered 0 to 4".to_owned())
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "a number of seconds".to_owned())?;
+    if seconds > 0.0 && seconds <= 3600.0 {
+        Ok(seconds)
+    } else {
+        Err("more than 0 and at most 3600 seconds".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_sound() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_shows_an_example() {
+        for command in Args::command().get_subcommands() {
+            let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(help.contains(&format!("fondaco {}", command.get_name())), "{}", command.get_name());
+        }
+    }
+
+    #[test]
+    fn seeds_are_numbers_or_digits() {
+        let SeedArg(seed) = "7".parse().unwrap();
+        assert_eq!(seed, Seed::from_number(7));
+        let SeedArg(seed) = "ff".repeat(32).parse().unwrap();
+        assert_eq!(seed, Seed::new([255; 32]));
+        assert!("seven".parse::<SeedArg>().is_err());
+    }
+}

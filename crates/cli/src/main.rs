@@ -1,0 +1,52 @@
+//! The binary `fondaco`: simulate, measure, probe, replay and verify, on the same rules that people play.
+
+#![forbid(unsafe_code)]
+
+mod args;
+mod bench;
+mod catalog;
+mod failure;
+mod laws;
+mod probe;
+mod progress;
+mod replay;
+mod rules;
+mod simulate;
+mod statistics;
+mod workers;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use args::{Args, Command};
+use failure::{Failure, Outcome};
+
+fn main() -> ExitCode {
+    match run(Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.exit(),
+    }
+}
+
+fn run(args: Args) -> Outcome {
+    match args.command {
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Laws(args) => laws::run(&args),
+        Command::Probe(args) => probe::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => replay::verify(&args),
+        Command::Rules(args) => rules::run(&args),
+    }
+}
+
+/// Writes to standard output. Whoever stops reading (`fondaco replay … | head`) has read enough.
+pub(crate) fn say(text: &str) -> Outcome {
+    let mut out = std::io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| match error.kind() {
+        std::io::ErrorKind::BrokenPipe => Failure::NobodyListens,
+        _ => Failure::bad(format!("standard output: {error}")),
+    })
+}

@@ -1,0 +1,154 @@
+//! `fondaco replay` and `fondaco verify`: records of matches.
+
+use std::io::Read as _;
+use std::path::Path;
+
+use record::{Outline, Record};
+use serde_json::json;
+use table::{Config as _, Game, Seat, Viewer};
+
+use crate::args::{Replay, Verify};
+use crate::catalog::{self, Errand, Playable};
+use crate::failure::{Failure, Outcome};
+use crate::say;
+
+pub(crate) fn run(args: &Replay) -> Outcome {
+    let bytes = bytes(&args.record)?;
+    let outline = Outline::peek(&bytes).map_err(|flaw| Failure::file(&args.record, flaw))?;
+    catalog::send(&outline.game, Transcript { args, bytes: &bytes })
+}
+
+pub(crate) fn verify(args: &Verify) -> Outcome {
+    let bytes = bytes(&args.record)?;
+    let outline = Outline::peek(&bytes).map_err(|flaw| Failure::file(&args.record, flaw))?;
+    catalog::send(&outline.game, Verification { path: &args.record, bytes: &bytes })
+}
+
+/// The file, or standard input.
+fn bytes(path: &Path) -> Outcome<Vec<u8>> {
+    if path.as_os_str() != "-" {
+        return std::fs::read(path).map_err(|error| Failure::file(path, error));
+    }
+    let mut bytes = Vec::new();
+    let read = std::io::stdin().read_to_end(&mut bytes);
+    read.map(|_| bytes).map_err(|error| Failure::bad(format_args!("standard input: {error}")))
+}
+
+struct Transcript<'a> {
+    args: &'a Replay,
+    bytes: &'a [u8],
+}
+
+impl Errand for Transcript<'_> {
+    type Out = ();
+
+    fn run<G: Playable>(self) -> Outcome {
+        let path = &self.args.record;
+        let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(path, flaw))?;
+        if let Some(seat) = self.args.seat.filter(|seat| seat.number() >= record.config.seats()) {
+            let last = record.config.seats() - 1;
+            return Err(Failure::bad(format_args!(
+                "{seat} does not sit at this table; seats are 0 to {last}"
+            )));
+        }
+        let mut events = Vec::new();
+        let mut replay = record.replay(&mut events).map_err(|diverged| Failure::file(path, diverged))?;
+        self.tell::<G>(None, &mut events)?;
+        loop {
+            let n = replay.decisions();
+            let step = replay.step(&mut events).map_err(|diverged| {
+                // What was refused was written by somebody; the file is whole, but wrong.
+                Failure::found(format_args!("{}: {diverged}", path.display()))
+            })?;
+            let Some((seat, decision)) = step else { break };
+            self.tell::<G>(Some((n, seat, decision)), &mut events)?;
+        }
+        self.close(&record, replay.game())
+    }
+}
+
+impl Transcript<'_> {
+    fn viewer(&self) -> Option<Viewer> {
+        self.args.seat.map(Viewer::Seat).or(self.args.public.then_some(Viewer::Bystander))
+    }
+
+    /// One decision, or the set-up, with what happened.
+    fn tell<G: Game>(
+        &self,
+        decided: Option<(u32, Seat, G::Decision)>,
+        events: &mut Vec<G::Event>,
+    ) -> Outcome {
+        let heard: Vec<G::Event> = match self.viewer() {
+            None => std::mem::take(events),
+            Some(viewer) => events.drain(..).filter_map(|event| G::veil(&event, viewer)).collect(),
+        };
+        if self.args.json {
+            let line = match decided {
+                None => json!({ "set_up": G::NAME, "events": heard }),
+                // What others decided may be their secret; the events say what may be known of it.
+                Some((n, seat, decision))
+                    if self.viewer().is_none_or(|viewer| viewer == Viewer::Seat(seat)) =>
+                {
+                    json!({ "n": n, "seat": seat, "do": decision, "events": heard })
+                }
+                Some((n, seat, _)) => json!({ "n": n, "seat": seat, "events": heard }),
+            };
+            return say(&format!("{line}\n"));
+        }
+        let mut label = decided.map_or(String::new(), |(n, ..)| n.to_string());
+        for event in heard {
+            say(&format!("{label:>4}  {event}\n"))?;
+            label.clear();
+        }
+        Ok(())
+    }
+
+    /// How it ended, or that it did not.
+    fn close<G: Game>(&self, record: &Record<G>, game: &G) -> Outcome {
+        if self.args.json
+            && let Some(standing) = game.standing()
+        {
+            say(&format!("{}\n", json!({ "end": standing })))?;
+        }
+        if let Some(line) = record.cut {
+            return Err(cut(&self.args.record, line, record.decisions.len()));
+        }
+        if game.standing().is_none() && !self.args.json {
+            say(&format!("      The match is not over; the table waits for {}.\n", game.awaiting().must))?;
+        }
+        Ok(())
+    }
+}
+
+fn cut(path: &Path, line: usize, decisions: usize) -> Failure {
+    let what = format!("the record is cut off in line {line}; {decisions} decisions before the cut are good");
+    Failure::file(path, what)
+}
+
+struct Verification<'a> {
+    path: &'a Path,
+    bytes: &'a [u8],
+}
+
+impl Errand for Verification<'_> {
+    type Out = ();
+
+    fn run<G: Playable>(self) -> Outcome {
+        let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(self.path, flaw))?;
+        let verdict = record.verify().map_err(|diverged| {
+            Failure::found(format_args!("{}: not verified: {diverged}", self.path.display()))
+        })?;
+        if let Some(line) = verdict.cut {
+            return Err(cut(self.path, line, record.decisions.len()));
+        }
+        let end = if verdict.finished { "result agrees" } else { "not finished yet" };
+        say(&format!(
+            "{}: verified: {}, {} decisions legal, {} digests agree, {end}, seed matches {}\n",
+            self.path.display(),
+            G::NAME,
+            verdict.decisions,
+            verdict.digests,
+            record.commit,
+        ))
+    }
+}

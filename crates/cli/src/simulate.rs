@@ -1,0 +1,294 @@
+//! `fondaco simulate`: bots against bots.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Budget, Whim};
+use record::Scribe;
+use serde::Serialize;
+use table::{Config as _, Game, MAX_SEATS, Seat, Seed, Standing};
+
+use crate::args::Simulate;
+use crate::catalog::{self, Errand, Playable};
+use crate::failure::{Failure, Outcome};
+use crate::statistics::{float, short, wilson};
+use crate::{progress, say, workers};
+
+pub(crate) fn run(args: &Simulate) -> Outcome {
+    let report = catalog::send(&args.game, args)?;
+    if args.json {
+        let json = serde_json::to_string(&report).map_err(Failure::bad)?;
+        say(&format!("{json}\n"))
+    } else {
+        say(&report.table())
+    }
+}
+
+impl Errand for &Simulate {
+    type Out = Report;
+
+    fn run<G: Playable>(self) -> Outcome<Report> {
+        let series = Series::<G>::of(self)?;
+        let jobs = workers::all_cores(self.jobs);
+        let bar = progress::bar("matches", self.games);
+        let start = Instant::now();
+        let parts =
+            workers::share(self.games, jobs, &bar, |number, tally: &mut Tally| series.play(number, tally))?;
+        let mut tally = Tally::default();
+        for part in &parts {
+            tally.add(part);
+        }
+        Ok(Report::new(G::NAME, &series.bots, self.games, &tally, start.elapsed()))
+    }
+}
+
+/// Everything that the matches have in common.
+struct Series<'a, G: Game> {
+    config: G::Config,
+    seed: Seed,
+    /// One name for each seat of the first match; in the next everybody moves on by one.
+    bots: Vec<String>,
+    records: Option<&'a Path>,
+}
+
+impl<'a, G: Playable> Series<'a, G> {
+    fn of(args: &'a Simulate) -> Outcome<Series<'a, G>> {
+        let named = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
+        let players = args.players.unwrap_or(if named > 1 { named } else { 4 });
+        let config = catalog::config::<G>(players)?;
+        if named > players {
+            return Err(Failure::bad(format_args!("{named} bots are named for {players} seats")));
+        }
+        for name in &args.bots {
+            if G::bot(name, Whim::new(0)).is_none() {
+                let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).collect();
+                return Err(Failure::bad(format_args!(
+                    "{} has no bot {name:?}; it has: {}",
+                    G::NAME,
+                    known.join(", ")
+                )));
+            }
+        }
+        if let Some(folder) = &args.records {
+            std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+        }
+        let bots = args.bots.iter().cycle().take(usize::from(players)).cloned().collect();
+        Ok(Series { config, seed: args.seed.0, bots, records: args.records.as_deref() })
+    }
+
+    /// Which bot, by its place in the list, sits here in this match.
+    fn seated(&self, number: u64, seat: Seat) -> usize {
+        let moved =
+            usize::try_from(number % u64::from(self.config.seats())).expect("below the number of seats");
+        (seat.index() + moved) % self.bots.len()
+    }
+
+    fn play(&self, number: u64, tally: &mut Tally) -> Outcome {
+        let seed = self.seed.of_series(number);
+        let mut bots = Seat::first(self.config.seats())
+            .map(|seat| {
+                let whim = Whim::of(&seed.of_series(u64::from(seat.number())));
+                G::bot(&self.bots[self.seated(number, seat)], whim).expect("every name was looked up")
+            })
+            .collect::<Vec<_>>();
+        let (decisions, standing) = match self.records {
+            None => play_unrecorded::<G>(&self.config, seed, &mut bots)?,
+            Some(folder) => play_recorded::<G>(&self.config, seed, &mut bots, &folder.join(name(number)))?,
+        };
+        tally.count(decisions, &standing, |seat| self.seated(number, seat));
+        Ok(())
+    }
+}
+
+const BUDGET: Budget = Budget::Iterations(1000);
+
+fn play_unrecorded<G: Playable>(
+    config: &G::Config,
+    seed: Seed,
+    bots: &mut [Box<dyn Bot<G>>],
+) -> Outcome<(u64, Standing)> {
+    let mut game = G::set_up(config, table::Dice::new(seed), &mut ()).map_err(|rule| refused::<G>(rule))?;
+    let mut apply = |game: &mut G, seat, decision| game.apply(seat, decision, &mut ());
+    let decisions = bots::play(&mut game, |game| game, bots, BUDGET, &mut apply);
+    Ok((decisions, game.standing().expect("bots play to the end")))
+}
+
+fn play_recorded<G: Playable>(
+    config: &G::Config,
+    seed: Seed,
+    bots: &mut [Box<dyn Bot<G>>],
+    path: &Path,
+) -> Outcome<(u64, Standing)> {
+    let mut scribe = Scribe::<G>::begin(config, seed, &mut ()).map_err(|rule| refused::<G>(rule))?;
+    let mut lines = scribe.header(true);
+    let write = |scribe: &mut Scribe<G>, seat, decision| {
+        lines += &scribe.decide(seat, decision, &mut ()).expect("bots decide what is legal");
+    };
+    let decisions = bots::play(&mut scribe, Scribe::game, bots, BUDGET, write);
+    std::fs::write(path, &lines).map_err(|error| Failure::file(path, error))?;
+    Ok((decisions, scribe.game().standing().expect("bots play to the end")))
+}
+
+fn refused<G: Game>(rule: G::Rule) -> Failure {
+    Failure::bad(table::Refusal::Against(rule))
+}
+
+fn name(number: u64) -> String {
+    format!("{number:06}.jsonl")
+}
+
+/// Sums over matches, by place in the list of bots and by seat.
+#[derive(Default)]
+struct Tally {
+    decisions: u64,
+    by_bot: [Sums; MAX_SEATS],
+    by_seat: [Sums; MAX_SEATS],
+}
+
+#[derive(Copy, Clone, Default)]
+struct Sums {
+    seats: u64,
+    /// In sixtieths, so that a victory shared by up to five adds up exactly.
+    wins: u64,
+    score: i64,
+}
+
+impl Sums {
+    fn add(&mut self, other: Sums) {
+        self.seats += other.seats;
+        self.wins += other.wins;
+        self.score += other.score;
+    }
+
+    fn row(self) -> Row {
+        let (seats, wins) = (float(self.seats), float(self.wins) / 60.0);
+        #[expect(clippy::cast_precision_loss, reason = "scores stay far below 2^53")]
+        let mean_score = self.score as f64 / seats.max(1.0);
+        Row {
+            seats: self.seats,
+            wins,
+            win_rate: wins / seats.max(1.0),
+            ci95: wilson(wins, seats),
+            mean_score,
+        }
+    }
+}
+
+impl Tally {
+    fn count(&mut self, decisions: u64, standing: &Standing, seated: impl Fn(Seat) -> usize) {
+        self.decisions += decisions;
+        let winners = standing.winners();
+        let part = 60 / u64::from(winners.len());
+        for (seat, score) in standing.scores.iter() {
+            let wins = if winners.contains(seat) { part } else { 0 };
+            let sums = Sums { seats: 1, wins, score: i64::from(*score) };
+            self.by_bot[seated(seat)].add(sums);
+            self.by_seat[seat.index()].add(sums);
+        }
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.decisions += other.decisions;
+        for (mine, theirs) in [(&mut self.by_bot, &other.by_bot), (&mut self.by_seat, &other.by_seat)] {
+            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| mine.add(*theirs));
+        }
+    }
+}
+
+/// What is printed.
+#[derive(Serialize)]
+pub(crate) struct Report {
+    game: &'static str,
+    players: usize,
+    matches: u64,
+    decisions: u64,
+    decisions_per_second: f64,
+    by_bot: Vec<Labelled<String>>,
+    by_seat: Vec<Labelled<u8>>,
+    #[serde(skip)]
+    seconds: f64,
+}
+
+#[derive(Serialize)]
+struct Labelled<L> {
+    #[serde(rename = "bot", skip_serializing_if = "Option::is_none")]
+    bot: Option<L>,
+    #[serde(rename = "seat", skip_serializing_if = "Option::is_none")]
+    seat: Option<L>,
+    #[serde(flatten)]
+    row: Row,
+}
+
+#[derive(Serialize, Copy, Clone)]
+struct Row {
+    seats: u64,
+    wins: f64,
+    win_rate: f64,
+    ci95: [f64; 2],
+    mean_score: f64,
+}
+
+impl Report {
+    fn new(game: &'static str, bots: &[String], matches: u64, tally: &Tally, time: Duration) -> Report {
+        let seconds = time.as_secs_f64();
+        let mut names: Vec<(&String, Sums)> = Vec::new();
+        for (name, sums) in bots.iter().zip(&tally.by_bot) {
+            match names.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, all)) => all.add(*sums),
+                None => names.push((name, *sums)),
+            }
+        }
+        let by_bot = names.into_iter().map(|(name, sums)| Labelled {
+            bot: Some(name.clone()),
+            seat: None,
+            row: sums.row(),
+        });
+        let by_seat = Seat::ALL.iter().zip(&tally.by_seat).take(bots.len()).map(|(seat, sums)| Labelled {
+            bot: None,
+            seat: Some(seat.number()),
+            row: sums.row(),
+        });
+        Report {
+            game,
+            players: bots.len(),
+            matches,
+            decisions: tally.decisions,
+            decisions_per_second: float(tally.decisions) / seconds.max(1e-9),
+            by_bot: by_bot.collect(),
+            by_seat: by_seat.collect(),
+            seconds,
+        }
+    }
+
+    /// For people.
+    fn table(&self) -> String {
+        let mut text = format!(
+            "{}, {} seats: {} matches, {} decisions in {:.1} s ({} decisions/s)\n\n",
+            self.game,
+            self.players,
+            self.matches,
+            self.decisions,
+            self.seconds,
+            short(self.decisions_per_second),
+        );
+        let mut line = |label: &str, row: &Row| {
+            let [low, high] = row.ci95.map(|rate| rate * 100.0);
+            let (rate, score) = (row.win_rate * 100.0, row.mean_score);
+            writeln!(text, "{label:<12} {rate:>7.1} %   {low:>5.1} to {high:>5.1} %   {score:>10.2}")
+                .expect("writing to a string");
+        };
+        for by_bot in &self.by_bot {
+            line(by_bot.bot.as_deref().unwrap_or_default(), &by_bot.row);
+        }
+        for by_seat in &self.by_seat {
+            line(&format!("seat P{}", by_seat.seat.unwrap_or_default()), &by_seat.row);
+        }
+        let head = format!("{:<12} {:>9}   {:>16}   {:>10}\n", "", "win rate", "95 % interval", "mean score");
+        match text.find("\n\n") {
+            Some(place) => text.insert_str(place + 2, &head),
+            None => text.insert_str(0, &head),
+        }
+        text
+    }
+}
