@@ -1,0 +1,79 @@
+//! Each flaw breaks its law, and the breach can be read.
+
+use laws::{Breach, Law, hold};
+use table::{Config as _, Game, Seed};
+
+use crate::bazaar::{Bazaar, Config, Flaw};
+
+fn first_breach<const FLAW: u8>(config: &Config) -> Option<Box<Breach<Bazaar<FLAW>>>> {
+    (0..300).find_map(|number| hold::<Bazaar<FLAW>>(config, Seed::from_number(number)).err())
+}
+
+/// The law that is found broken first, with the whole message.
+fn breached<const FLAW: u8>() -> (Law, String) {
+    let breach = first_breach::<FLAW>(&Config::standard(3)).expect("the flaw is found");
+    assert!(breach.decisions.len() <= breach.found_after);
+    (breach.law, breach.to_string())
+}
+
+macro_rules! flaws {
+    ($($test:ident: $flaw:ident => $law:ident, $word:literal;)+) => {
+        $(#[test]
+        fn $test() {
+            let (law, message) = breached::<{ Flaw::$flaw as u8 }>();
+            assert_eq!(law, Law::$law, "{message}");
+            assert!(message.contains($word), "{message}");
+        })+
+    };
+}
+
+flaws! {
+    a_legal_bid_that_is_not_listed: BidNotListed => Listed, "not listed";
+    silence_without_meaning: SilenceMeansNothing => Alive, "silence means nothing";
+    a_menu_beyond_256: HugeMenu => Small, "decisions";
+    a_table_that_depends_on_the_world: CountsWholeRuns => Deterministic, "second time";
+    an_offer_that_peeks: OffersPeek => NoOracle, "imagine";
+    an_imagined_table_without_the_own_hand: ForgetsOwnHand => TrueSight, "sees";
+    a_buyer_s_card_told_to_all: EverybodyHearsTheCard => VeilAgrees, "hears of \"card";
+    a_deal_in_silence: DealsInSilence => VeilAgrees, "hears nothing";
+    bids_that_depend_on_their_order: EarlierBidWinsTies => CommutingSeals, "order";
+    a_coin_that_vanishes: LosesACoin => Conserved, "BAZ-I1";
+    a_refusal_that_costs: RefusalCosts => HarmlessRefusal, "is refused";
+    a_panic: Panics => NoPanic, "nobody bid anything";
+}
+
+#[test]
+fn the_sound_game_obeys_all_laws() {
+    for seats in Bazaar::<{ Flaw::None as u8 }>::SEATS {
+        let breach = first_breach::<{ Flaw::None as u8 }>(&Config::standard(seats));
+        assert!(breach.is_none(), "{}", breach.unwrap());
+    }
+}
+
+#[test]
+fn a_bound_that_does_not_hold() {
+    let config = Config { shortest: true, ..Config::standard(3) };
+    let breach = first_breach::<{ Flaw::ForgetsItsBound as u8 }>(&config).expect("the flaw is found");
+    assert_eq!(breach.law, Law::Finite, "{breach}");
+}
+
+#[test]
+fn imagined_dice_that_are_the_real_ones() {
+    let seed = Seed::from_number(5); // the one that the flaw knows
+    let breach = hold::<Bazaar<{ Flaw::KeepsRealDice as u8 }>>(&Config::standard(3), seed).unwrap_err();
+    assert_eq!(breach.law, Law::TrueSight, "{breach}");
+    assert!(breach.to_string().contains("the real dice"), "{breach}");
+}
+
+/// A long match becomes a short one: to lose a coin takes one auction in which the best bid is two.
+#[test]
+fn a_breach_is_shortened_and_can_be_seen_again() {
+    let found = (0..300).filter_map(|number| {
+        hold::<Bazaar<{ Flaw::LosesACoin as u8 }>>(&Config::standard(3), Seed::from_number(number)).err()
+    });
+    let longest = found.max_by_key(|breach| breach.found_after).unwrap();
+    assert!(longest.found_after > 10, "{longest}");
+    assert!(longest.decisions.len() <= 6, "{longest}");
+    let message = longest.to_string();
+    assert!(message.contains("seed   ") && message.contains("{\"seat\":0,\"do\":{\"bid\""), "{message}");
+}

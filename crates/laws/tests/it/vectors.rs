@@ -1,0 +1,30 @@
+//! What a vector file may not be.
+
+use laws::vector::Vector;
+
+fn error(text: &str) -> String {
+    Vector::read(text).unwrap_err().to_string()
+}
+
+const HEAD: &str = "game = \"bazaar\"\nid = \"BAZ-T01\"\ntitle = \"A bid\"\n";
+
+#[test]
+fn a_vector_must_assert_something() {
+    let text = format!("{HEAD}rules = [\"BAZ-4.2\"]\n[[when]]\nseat = 0\ndo = \"done\"\n");
+    assert!(error(&text).contains("asserts nothing"), "{}", error(&text));
+    let text = format!("{HEAD}rules = [\"BAZ-4.2\"]\n[given]\nseats = 2\n");
+    assert!(error(&text).contains("neither `when` nor `then`"), "{}", error(&text));
+}
+
+#[test]
+fn a_vector_must_name_a_rule() {
+    let text = format!("{HEAD}rules = []\nthen = {{ asked = 0 }}\n");
+    assert!(error(&text).contains("at least one rule"), "{}", error(&text));
+}
+
+#[test]
+fn a_slip_of_the_pen_is_told() {
+    let text = format!("{HEAD}rules = [\"BAZ-4.2\"]\nthen = {{ aksed = 0 }}\n");
+    assert!(error(&text).contains("aksed"), "{}", error(&text));
+    assert!(error("game =").contains("1 |"), "{}", error("game ="));
+}
