@@ -40,7 +40,7 @@ impl<R: Rule> Refusal<R> {
     }
 }
 
-/// `SPE-4.16: Every merchant must be placed.`, and whom the table waits for where that is the matter.
+/// The id, the sentence, and whom the table waits for where that is the matter.
 impl<R: Rule> fmt::Display for Refusal<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rule = self.rule();

@@ -1,0 +1,63 @@
+//! laws, probe and rules.
+
+use std::path::Path;
+
+use crate::{folder, fondaco};
+
+#[test]
+fn laws_are_clean_for_every_number_of_seats() {
+    let out = fondaco("laws speicherstadt --matches 20").ok();
+    for seats in 2..=5 {
+        assert!(out.contains(&format!("speicherstadt, {seats} seats: 20 matches")), "{out}");
+    }
+    assert_eq!(out.matches(": clean").count(), 4, "{out}");
+    assert!(fondaco("laws chess").bad().contains("chess"));
+    assert!(fondaco("laws speicherstadt --players 1").bad().contains("2 to 5"));
+}
+
+#[test]
+fn probe_runs_every_vector_of_the_specification() {
+    let vectors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../speicherstadt/tests/vectors");
+    let out = fondaco(&format!("probe {}", vectors.display())).ok();
+    let passed: u32 = out.trim_end().strip_suffix(" passed, 0 failed").unwrap().parse().unwrap();
+    assert!(passed >= 48, "{out}");
+}
+
+#[test]
+fn probe_prints_expected_and_actual() {
+    let path = folder("probe").join("wrong.toml");
+    let text = "game = \"speicherstadt\"\nid = \"SPE-X1\"\ntitle = \"Six coins\"\nrules = [\"SPE-3.3\"]\n\
+                given = { set_up = { seats = 3 } }\nthen = { view.players.0.coins = 6 }\n";
+    std::fs::write(&path, text).unwrap();
+    let said = fondaco(&format!("probe {}", path.display()));
+    assert_eq!(said.code, Some(1), "{said:?}");
+    assert!(said.out.contains("SPE-X1 Six coins (SPE-3.3)"), "{said:?}");
+    assert!(said.out.contains("view.players.0.coins\n  expected 6\n  actual   5\n"), "{said:?}");
+    assert!(said.out.ends_with("0 passed, 1 failed\n"), "{said:?}");
+}
+
+#[test]
+fn probe_refuses_what_is_no_vector() {
+    let folder = folder("no-vector");
+    let vector = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        fondaco(&format!("probe {}", path.display()))
+    };
+    assert_eq!(vector("a.toml", "game = ").code, Some(2));
+    let head = "id = \"X\"\ntitle = \"x\"\nrules = [\"SPE-3.3\"]\nthen = { asked = 0 }\n";
+    assert!(vector("b.toml", &format!("game = \"chess\"\n{head}")).bad().contains("chess"));
+    assert!(fondaco("probe no/such/file.toml").bad().contains("no/such/file.toml"));
+    let empty = folder.join("empty");
+    std::fs::create_dir(&empty).unwrap();
+    assert!(fondaco(&format!("probe {}", empty.display())).bad().contains("no vector"));
+}
+
+#[test]
+fn rules_prints_a_paragraph() {
+    let out = fondaco("rules speicherstadt SPE-4.20").ok();
+    assert!(out.contains("4.3 Purchase") && out.contains("passes automatically"), "{out}");
+    assert!(fondaco("rules genoa").ok().contains("GEN-5.1"), "all four specifications are there");
+    assert!(fondaco("rules speicherstadt SPE-99.9").bad().contains("no rule \"SPE-99.9\""));
+    assert!(fondaco("rules chess").bad().contains("masters-of-venice"));
+}
