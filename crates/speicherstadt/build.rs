@@ -208,52 +208,21 @@ fn figures(out: &mut String, data: &Box) {
     }
 }
 
-/// The trade cards, and the contracts among them.
+/// The trade cards, the contracts among them, and which cards are of a kind.
 fn cards(out: &mut String, data: &Box) {
-    let mut contracts = String::new();
+    let mut contracts = Vec::new();
     let mut faces = String::new();
     let mut by_kind: BTreeMap<String, String> = BTreeMap::new();
-    let mut count = 0;
     for (n, card) in data.card.iter().enumerate() {
         let season = data.setup.season_order.iter().position(|season| *season == card.season);
         let season = season.unwrap_or_else(|| panic!("{}: season {}", card.id, card.season));
-        let points = || card.points.unwrap_or_else(|| panic!("{} has no points", card.id));
-        let kind = match card.kind.as_str() {
-            "fire" => format!("CardKind::Fire({})", points()),
-            "fireman" => format!("CardKind::Fireman({})", card.value.expect("a fireman has a value")),
-            "trader" => {
-                format!(
-                    "CardKind::Trader(Good::{})",
-                    variant(card.good.as_ref().expect("a trader has a good"))
-                )
-            }
-            "contract" => {
-                let needs = card.needs.as_ref().expect("a contract has needs");
-                let counts: Vec<usize> = data
-                    .good
-                    .iter()
-                    .map(|good| needs.iter().filter(|need| **need == good.id).count())
-                    .collect();
-                writeln!(
-                    contracts,
-                    "ContractFace {{ card: Card({n}), needs: Goods::of({counts:?}), points: {} }},",
-                    points()
-                )
-                .expect("writing to a string");
-                count += 1;
-                format!("CardKind::Contract(Contract({}))", count - 1)
-            }
-            other => format!("CardKind::{}", variant(other)),
-        };
-        write!(by_kind.entry(kind.clone()).or_default(), "Card({n}), ").expect("writing to a string");
+        let kind = kind(data, n, card, &mut contracts);
         let name =
             &data.kind.iter().find(|kind| kind.id == card.kind).expect("every card has a kind").name_en;
-        writeln!(
-            faces,
-            "CardFace {{ id: {:?}, season: Season({season}), kind: {kind}, name: {name:?} }},",
-            card.id
-        )
-        .expect("writing to a string");
+        let id = &card.id;
+        writeln!(faces, "CardFace {{ id: {id:?}, season: Season({season}), kind: {kind}, name: {name:?} }},")
+            .expect("writing to a string");
+        write!(by_kind.entry(kind).or_default(), "Card({n}), ").expect("writing to a string");
     }
     let by_kind: String = by_kind
         .iter()
@@ -267,12 +236,38 @@ fn cards(out: &mut String, data: &Box) {
              pub fn of_kind(kind: CardKind) -> CardSet {{ match kind {{ {by_kind} _ => CardSet::EMPTY }} }}
          }}
          pub(crate) const CARDS: [CardFace; {}] = [{faces}];
-         pub(crate) const CONTRACTS: [ContractFace; {count}] = [{contracts}];
+         pub(crate) const CONTRACTS: [ContractFace; {}] = [{}];
          pub(crate) const SEASONS: u8 = {};\n",
         data.card.len(),
+        contracts.len(),
+        contracts.concat(),
         data.setup.season_order.len()
     )
     .expect("writing to a string");
+}
+
+/// What a card is, as Rust; a contract is noted.
+fn kind(data: &Box, n: usize, card: &Card, contracts: &mut Vec<String>) -> String {
+    let points = || card.points.unwrap_or_else(|| panic!("{} has no points", card.id));
+    match card.kind.as_str() {
+        "fire" => format!("CardKind::Fire({})", points()),
+        "fireman" => format!("CardKind::Fireman({})", card.value.expect("a fireman has a value")),
+        "trader" => {
+            let good = card.good.as_ref().expect("a trader has a good");
+            format!("CardKind::Trader(Good::{})", variant(good))
+        }
+        "contract" => {
+            let needs = card.needs.as_ref().expect("a contract has needs");
+            let count = |good: &Named| needs.iter().filter(|need| **need == good.id).count();
+            let counts: Vec<usize> = data.good.iter().map(count).collect();
+            let points = points();
+            contracts.push(format!(
+                "ContractFace {{ card: Card({n}), needs: Goods::of({counts:?}), points: {points} }},\n"
+            ));
+            format!("CardKind::Contract(Contract({}))", contracts.len() - 1)
+        }
+        other => format!("CardKind::{}", variant(other)),
+    }
 }
 
 fn place(data: &Box, id: &str) -> usize {

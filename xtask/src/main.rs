@@ -1,1 +1,87 @@
-fn main() {}
+//! Every chore of the workspace: `cargo xtask test` is what CI runs.
+
+#![forbid(unsafe_code)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to whoever runs it")]
+
+mod commands;
+#[cfg(test)]
+mod tidy;
+
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+const HELP: &str = "\
+Chores of the Fondaco workspace.
+
+  cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files
+  cargo xtask codegen   write the generated files anew (docs/commands.md)
+";
+
+fn main() -> ExitCode {
+    let task = std::env::args().nth(1);
+    let outcome = match task.as_deref() {
+        Some("test") => test(),
+        Some("codegen") => commands::write(),
+        None | Some("help" | "--help" | "-h") => {
+            print!("{HELP}");
+            Ok(())
+        }
+        Some(other) => Err(format!("there is no chore {other:?}\n\n{HELP}")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Everything, in the order in which it fails soonest. The tests come last, so that their summary is the last word.
+fn test() -> Result<(), String> {
+    step("format", cargo("fmt --all --check"))?;
+    step("lints", cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
+    step("documents", cargo("doc --workspace --no-deps --locked --quiet"))?;
+    println!("\n=== generated files");
+    commands::check()?;
+    licences()?;
+    step("laws, briefly", cargo("run --quiet --package cli --locked -- laws speicherstadt --matches 250"))?;
+    step("examples in the documents", cargo("test --workspace --doc --locked --quiet"))?;
+    step("tests", cargo("test --workspace --all-targets --locked"))
+}
+
+/// Licences and sources of dependencies, where the tool for it is installed.
+fn licences() -> Result<(), String> {
+    let installed =
+        Command::new("cargo-deny").arg("--version").output().is_ok_and(|output| output.status.success());
+    if installed {
+        return step("licences and sources", cargo("deny --offline check licenses bans sources"));
+    }
+    println!(
+        "\n=== licences and sources: not checked, cargo-deny is not installed (cargo install cargo-deny)"
+    );
+    Ok(())
+}
+
+fn step(name: &str, mut command: Command) -> Result<(), String> {
+    println!("\n=== {name}");
+    let start = Instant::now();
+    let status = command.status().map_err(|error| format!("{name}: {error}"))?;
+    if !status.success() {
+        return Err(format!("{name}: {status}"));
+    }
+    println!("--- {name}: {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn cargo(args: &str) -> Command {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(args.split(' ')).current_dir(root()).env("RUSTDOCFLAGS", "-D warnings");
+    command
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}

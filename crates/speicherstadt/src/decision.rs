@@ -1,4 +1,4 @@
-//! What a seat can say (SPE-4.0).
+//! What a seat can say (chapter 4.0).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The round (SPE-4.0): supply, bidding, purchase, processing, income, and round again.
+//! The round (chapter 4.0): supply, bidding, purchase, processing, income, and round again.
 //!
 //! One file for each phase. A phase judges and lists its decisions on the [`View`], because nobody needs
 //! to see more, and changes the table in the same file.

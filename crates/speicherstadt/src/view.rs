@@ -39,7 +39,7 @@ pub struct View {
     pub removed: CardSet,
 }
 
-/// SPE-4.0: the states in which somebody is asked. All others pass by themselves.
+/// Chapter 4.0: the states in which somebody is asked. All others pass by themselves.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {

@@ -245,7 +245,7 @@ impl<const FLAW: u8> Game for Bazaar<FLAW> {
     }
 
     fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
-        sight::veil::<FLAW>(event, viewer)
+        Some(sight::veil::<FLAW>(event, viewer))
     }
 
     fn imagine(view: &sight::View, dice: &mut Dice) -> Self {

@@ -48,7 +48,7 @@ impl<const FLAW: u8> Bazaar<FLAW> {
     }
 }
 
-pub(super) fn veil<const FLAW: u8>(event: &Event, viewer: Viewer) -> Option<Event> {
+pub(super) fn veil<const FLAW: u8>(event: &Event, viewer: Viewer) -> Event {
     let is = |seat: Seat| viewer == Viewer::Seat(seat) || Flaw::EverybodyHearsTheCard.is(FLAW);
     let mut heard = event.clone();
     match &mut heard {
@@ -57,7 +57,7 @@ pub(super) fn veil<const FLAW: u8>(event: &Event, viewer: Viewer) -> Option<Even
         Event::Dealt { from, to, card } if !is(*from) && !is(*to) => *card = None,
         _ => {}
     }
-    Some(heard)
+    heard
 }
 
 /// Unknown cards go round: hidden hands, then the deck; bids of others are anything they can pay.
