@@ -187,15 +187,8 @@ impl FromStr for SeedArg {
         if let Ok(number) = text.parse() {
             return Ok(SeedArg(Seed::from_number(number)));
         }
-        let digits = text.as_bytes();
-        let mut bytes = [0; 32];
-        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return Err("a seed is a number or 64 hexadecimal digits".to_owned());
-        }
-        for (n, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * n..2 * n + 2], 16).map_err(|error| error.to_string())?;
-        }
-        Ok(SeedArg(Seed::new(bytes)))
+        let seed = Seed::from_hex(text);
+        seed.map(SeedArg).ok_or_else(|| "a seed is a number or 64 hexadecimal digits".to_owned())
     }
 }
 

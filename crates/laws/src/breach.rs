@@ -63,11 +63,10 @@ pub struct Breach<G: Game> {
 impl<G: Game> fmt::Display for Breach<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let json = |value: serde_json::Result<String>| value.unwrap_or_else(|error| error.to_string());
-        let seed: String = self.seed.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
         writeln!(f, "{}: broken law {}", G::NAME, self.law)?;
         writeln!(f, "  {}", self.what)?;
         writeln!(f, "  config {}", json(serde_json::to_string(&self.config)))?;
-        writeln!(f, "  seed   {seed}")?;
+        writeln!(f, "  seed   {}", self.seed.hex())?;
         writeln!(f, "  after {} decisions, {} before shortening:", self.decisions.len(), self.found_after)?;
         for (seat, decision) in &self.decisions {
             writeln!(

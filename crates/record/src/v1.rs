@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seed, Standing};
 
-use crate::{Commitment, Digest, hex};
+use crate::{Commitment, Digest};
 
 /// The number in the first key of the first line.
 pub(crate) const VERSION: u64 = 1;
@@ -51,20 +51,17 @@ mod seed {
     use serde::{Deserialize, Deserializer, Serializer};
     use table::Seed;
 
-    use super::hex;
-
     #[expect(clippy::ref_option, reason = "serde asks for this signature")]
     pub(super) fn serialize<S: Serializer>(seed: &Option<Seed>, serializer: S) -> Result<S::Ok, S::Error> {
         match seed {
-            Some(seed) => serializer.serialize_str(&hex::encode(seed.bytes())),
+            Some(seed) => serializer.serialize_str(&seed.hex()),
             None => serializer.serialize_none(),
         }
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seed>, D::Error> {
         let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
-        let bytes =
-            hex::decode(&text).ok_or_else(|| serde::de::Error::custom("a seed is 64 hexadecimal digits"))?;
-        Ok(Some(Seed::new(bytes)))
+        let seed = Seed::from_hex(&text);
+        seed.map(Some).ok_or_else(|| serde::de::Error::custom("a seed is 64 hexadecimal digits"))
     }
 }

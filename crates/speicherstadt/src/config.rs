@@ -67,19 +67,20 @@ impl Config {
 
     /// SPE-3.4: the cards that stay in the box.
     pub fn removed(&self) -> CardSet {
-        if self.remove_cards { REMOVED[usize::from(self.seats)] } else { CardSet::EMPTY }
+        let removed = REMOVED.get(usize::from(self.seats)).copied().unwrap_or_default();
+        if self.remove_cards { removed } else { CardSet::EMPTY }
     }
 
     /// SPE-4.1: how many berths are used, one more than seats.
     pub fn row_size(&self) -> u8 {
-        ROW_SIZE[usize::from(self.seats)]
+        ROW_SIZE.get(usize::from(self.seats)).copied().unwrap_or_default()
     }
 
     /// SPE-3.4, SPE-7.3: how many rounds the cards last.
     pub fn rounds(&self) -> u32 {
         let fires = Card::all().filter(|card| matches!(card.kind(), CardKind::Fire(_))).count();
         let auctioned = u32::try_from(CARDS.len() - fires).expect("54 cards") - self.removed().len();
-        auctioned.div_ceil(u32::from(self.row_size()))
+        auctioned.div_ceil(u32::from(self.row_size()).max(1))
     }
 }
 

@@ -3,7 +3,7 @@
 use table::{Coins, Fault, Seat};
 
 use crate::components::{CUBES_PER_SHIP, MERCHANTS, WAREHOUSE_CAPACITY};
-use crate::{Card, CardKind, Contract, Goods, Phase, Speicherstadt, View, setup};
+use crate::{Berth, Card, CardKind, CardSet, Contract, Goods, Phase, Player, Speicherstadt, View, setup};
 
 /// What is wrong with this table by itself.
 pub(crate) fn standing(game: &Speicherstadt) -> Vec<Fault> {
@@ -45,6 +45,8 @@ fn cards(game: &Speicherstadt, faults: &mut Vec<Fault>) {
         let owned_fire = owners > 0 && matches!(card.kind(), CardKind::Fire(_));
         Fault::unless(!owned_fire, faults, "SPE-I1", || format!("{card:?} is owned"));
     }
+    let fire = |berth: &Berth| berth.card.is_some_and(|card| matches!(card.kind(), CardKind::Fire(_)));
+    Fault::unless(!open.row.iter().any(fire), faults, "SPE-4.3", || "a fire lies in the row".to_owned());
     let hidden = game.deck.iter().copied().collect();
     Fault::unless(open.deck == hidden, faults, "SPE-I1", || "the deck is not what is left of it".to_owned());
 }
@@ -73,7 +75,7 @@ fn cubes(open: &View, faults: &mut Vec<Fault>) {
         sum += pool;
     }
     Fault::unless(sum == setup::all_cubes(), faults, "SPE-I2", || format!("the cubes are {sum:?}"));
-    let ships = open.deck.and(crate::CardSet::of_kind(CardKind::Ship)).len() * u32::from(CUBES_PER_SHIP);
+    let ships = open.deck.and(CardSet::of_kind(CardKind::Ship)).len() * u32::from(CUBES_PER_SHIP);
     Fault::unless(open.bag.total() >= ships, faults, "SPE-4.9", || {
         format!("{} cubes in the bag for {ships} to come on ships", open.bag.total())
     });
@@ -117,15 +119,15 @@ fn has_processed(open: &View, seat: Seat) -> bool {
 fn merchants(open: &View, faults: &mut Vec<Fault>) {
     let bidding = matches!(open.phase, Phase::Bidding { .. } | Phase::Purchase { .. });
     for (seat, player) in open.players.iter() {
-        let standing =
-            |berth: &crate::Berth| berth.queue.iter().filter(|merchant| **merchant == seat).count();
+        let standing = |berth: &Berth| berth.queue.iter().filter(|merchant| **merchant == seat).count();
         let on_board: usize = open.row.iter().map(standing).sum();
         let all = on_board + usize::from(player.merchants) == usize::from(MERCHANTS);
         Fault::unless(all && (bidding || on_board == 0), faults, "SPE-I4", || {
             format!("{seat} has {} merchants at home and {on_board} on the board", player.merchants)
         });
-        Fault::unless((-10..=10).contains(&player.score), faults, "SPE-I9", || {
-            format!("{seat} stands at {} on the track", player.score)
+        let most = fire_points(open.trade_discard);
+        Fault::unless(player.score.abs() <= most, faults, "SPE-I9", || {
+            format!("{seat} stands at {} on the track after fires worth {most}", player.score)
         });
     }
     let stray =
@@ -135,10 +137,19 @@ fn merchants(open: &View, faults: &mut Vec<Fault>) {
     Fault::unless(row, faults, "SPE-4.1", || format!("{} cards lie in the row", open.row.len()));
 }
 
+/// The points of all fires among these cards.
+fn fire_points(cards: CardSet) -> i8 {
+    let points = |card: Card| match card.kind() {
+        CardKind::Fire(points) => points,
+        _ => 0,
+    };
+    cards.iter().map(points).sum()
+}
+
 /// SPE-I8: season by season, E at the bottom until it is resolved.
 fn deck(game: &Speicherstadt, faults: &mut Vec<Fault>) {
     let in_order = game.deck.as_slice().is_sorted_by_key(|card| std::cmp::Reverse(card.season()));
-    Fault::unless(in_order, faults, "SPE-I8", || format!("the deck mixes seasons: {:?}", game.deck));
+    Fault::unless(in_order, faults, "SPE-I8", || "the deck mixes seasons".to_owned());
     let last = game.deck.bottom().map(|card| card.season());
     let alive = game.open.phase != Phase::Over;
     let has_last_fire = last == Card::all().last().map(Card::season);
@@ -160,39 +171,49 @@ fn bids(before: &View, after: &View, faults: &mut Vec<Fault>) {
     }
 }
 
-/// SPE-I6: coins change by purchases, by sales (one coin at a time), and by income when a round ends.
+/// SPE-I6: coins change by purchases, by sales (one coin at a time), and by the income due when a round ends.
 fn coins(before: &View, after: &View, faults: &mut Vec<Fault>) {
     let round_ended = before.start != after.start;
     for (seat, was) in before.players.iter() {
         let is = &after.players[seat];
-        let bought = is.cards.len() - was.cards.len();
+        let bought = is.cards.without(was.cards).len();
         let paid = match before.phase {
             Phase::Purchase { price, .. } if bought > 0 => price,
             _ => Coins(0),
         };
+        let with_purchase = Player { bought: was.bought + u8::from(bought > 0), cards: is.cards, ..*was };
         let processes = matches!(before.phase, Phase::Processing { seat: asked, .. } if asked == seat);
-        let income = if round_ended { 1..=3 } else { 0..=u16::from(processes) };
         let gained = (is.coins.0 + paid.0).checked_sub(was.coins.0);
-        let right = gained.is_some_and(|gained| income.contains(&gained)) && bought <= 1;
-        Fault::unless(right, faults, "SPE-I6", || {
+        let right = match gained {
+            Some(gained) if round_ended => Coins(gained) == with_purchase.income(),
+            Some(gained) => gained <= u16::from(processes),
+            None => false,
+        };
+        Fault::unless(right && bought <= 1, faults, "SPE-I6", || {
             format!("{seat} went from {} to {}, having paid {paid}", was.coins, is.coins)
         });
     }
 }
 
-/// SPE-I11: a fire that changes anything gives to some and takes from others, never both.
+/// SPE-I11: every fire gives its points to all who are highest and takes them from all who are lowest.
 fn fires(before: &View, after: &View, faults: &mut Vec<Fault>) {
-    let burned = after.trade_discard.without(before.trade_discard);
-    let burned = burned.iter().filter(|card| matches!(card.kind(), CardKind::Fire(_))).count();
-    let change = |seat: Seat| after.players[seat].score - before.players[seat].score;
-    let up = Seat::first(after.seats()).filter(|seat| change(*seat) > 0).count();
-    let down = Seat::first(after.seats()).filter(|seat| change(*seat) < 0).count();
-    let right = match burned {
-        0 => (up, down) == (0, 0),
-        1 => (up > 0) == (down > 0),
-        _ => true, // SPE-A32: two in a row may cancel out for a seat
-    };
-    Fault::unless(right, faults, "SPE-I11", || format!("{burned} fires: {up} seats gained, {down} lost"));
+    let burned = fire_points(after.trade_discard.without(before.trade_discard));
+    // Nothing is bought between the first fire of a supply and the next question.
+    let totals = after.players.map(|_, player| player.firemen());
+    let highest = totals.as_slice().iter().max();
+    let lowest = totals.as_slice().iter().min();
+    for (seat, total) in totals.iter() {
+        let due = match total {
+            _ if highest == lowest => 0,
+            total if Some(total) == highest => burned,
+            total if Some(total) == lowest => -burned,
+            _ => 0,
+        };
+        let change = after.players[seat].score - before.players[seat].score;
+        Fault::unless(change == due, faults, "SPE-I11", || {
+            format!("{seat} moved by {change}, {due} were due")
+        });
+    }
 }
 
 /// SPE-I8, SPE-I10: four fires, every round played, the bag empty, no score below -10.
@@ -204,13 +225,14 @@ fn end(before: &View, after: &View, faults: &mut Vec<Fault>) {
     if after.phase != Phase::Over || before.phase == Phase::Over {
         return;
     }
-    let fires = after.trade_discard.iter().filter(|card| matches!(card.kind(), CardKind::Fire(_))).count();
-    Fault::unless(fires == 4, faults, "SPE-I8", || format!("{fires} fires were resolved"));
+    let all = fire_points(Card::all().collect());
+    let burned = fire_points(after.trade_discard);
+    Fault::unless(burned == all, faults, "SPE-I8", || format!("fires worth {burned} of {all} were resolved"));
     let rounds = u32::from(after.round);
     Fault::unless(rounds == after.config.rounds(), faults, "SPE-I10", || format!("{rounds} rounds"));
     Fault::unless(after.bag.is_empty(), faults, "SPE-I10", || format!("left in the bag: {:?}", after.bag));
     for seat in Seat::first(after.seats()) {
         let score = after.sheet(seat).total();
-        Fault::unless(score >= -10, faults, "SPE-I9", || format!("{seat} ends with {score}"));
+        Fault::unless(score >= -i32::from(all), faults, "SPE-I9", || format!("{seat} ends with {score}"));
     }
 }

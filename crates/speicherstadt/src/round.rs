@@ -19,7 +19,7 @@ impl View {
         self.phase.asked().map_or(Awaiting::NOBODY, Awaiting::one).admit(seat)?;
         let judged = match self.phase {
             Phase::Bidding { .. } => self.check_bid(decision),
-            Phase::Purchase { .. } => check_purchase(decision),
+            Phase::Purchase { .. } => purchase::check(decision),
             Phase::Processing { seat, pool } => self.check_step(seat, &pool, decision),
             Phase::Over => Err(Rule::Ended),
         };
@@ -28,27 +28,14 @@ impl View {
 
     /// Every decision that `check` lets pass, once.
     #[inline]
-    pub fn each_decision(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+    pub fn each_decision(&self, seat: Seat, visit: impl FnMut(Decision)) {
         match self.phase {
             _ if self.phase.asked() != Some(seat) => {}
-            Phase::Bidding { .. } => {
-                self.free_columns().for_each(|column| visit(Decision::PlaceMerchant { column }));
-            }
-            Phase::Purchase { .. } => {
-                visit(Decision::Buy);
-                visit(Decision::Pass);
-            }
+            Phase::Bidding { .. } => self.each_bid(visit),
+            Phase::Purchase { .. } => purchase::each(visit),
             Phase::Processing { seat, pool } => self.each_step(seat, &pool, visit),
             Phase::Over => {}
         }
-    }
-}
-
-/// SPE-4.19, 4.20: whoever is asked can pay.
-fn check_purchase(decision: Decision) -> Result<(), Rule> {
-    match decision {
-        Decision::Buy | Decision::Pass => Ok(()),
-        _ => Err(Rule::BuyOrPass),
     }
 }
 

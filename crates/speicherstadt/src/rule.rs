@@ -21,7 +21,7 @@ table::rules! {
         /// that good, in pairs, in threes for one that lies on the discard, or into free storage.
         Steps = "SPE-4.25",
         /// One seat after another is asked.
-        OneSeatAsked = "SPE-5.3",
+        OneSeatAsked = "SPE-5.7",
         /// The game ended with the fourth fire.
         Ended = "SPE-6.1",
     }

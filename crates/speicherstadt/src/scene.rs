@@ -3,16 +3,15 @@
 //! Anything may be written down; what is left out has the default stated at its field. Staging reports
 //! everything that is wrong at once.
 
+mod stage;
+
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use table::{Coins, Dice, Fault, Herald, PerSeat, Pile, Seat, Seed, Stage};
+use table::{Coins, Pile, Seat};
 
-use crate::components::{COLUMN_CAPACITY, COLUMNS, START_COINS};
-use crate::{
-    Berth, Card, CardKind, CardSet, Column, Config, Covers, Decision, Event, Good, Goods, Phase, Player,
-    Rulings, Speicherstadt, Store, View, invariants, setup,
-};
+use crate::components::{COLUMN_CAPACITY, START_COINS};
+use crate::{Card, Column, Decision, Good, Goods};
 
 /// A position. Cards that are named nowhere lie on the trade discard, removed ones (SPE-3.4) apart.
 #[derive(Clone, Debug, Deserialize)]
@@ -38,7 +37,7 @@ pub struct Scene {
     /// From P0 on. Default for those not written: as after setup.
     #[serde(default)]
     pub players: Vec<ScenePlayer>,
-    /// From the top down. Default: the fourth fire alone.
+    /// From the top down, the fourth fire last. Default: the fourth fire alone; before scoring, nothing.
     pub deck: Option<Vec<Card>>,
     /// Default: every cube that is named nowhere, if the goods discard is written; else see there.
     pub bag: Option<Goods>,
@@ -51,7 +50,7 @@ pub struct Scene {
 
 /// Where the game stands. What passes by itself (forced passes, empty pools, supply) then does so.
 #[derive(Copy, Clone, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ScenePhase {
     /// Cards are about to be turned.
     Supply,
@@ -119,7 +118,11 @@ pub struct ScenePlayer {
 
 /// A decision as a vector writes it: `Finish{house, warehouse}` may name what is kept (SPE-4.37).
 #[derive(Clone, Debug, Deserialize)]
-#[serde(untagged, expecting = "no such decision; write e.g. \"buy\" or { place_merchant = { column = 2 } }")]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "no such decision; write e.g. \"buy\" or { place_merchant = { column = 2 } }"
+)]
 pub enum Phrase {
     /// Any decision as records write it.
     Plain(Decision),
@@ -140,190 +143,6 @@ pub struct Keeping {
     /// In the warehouse.
     #[serde(default)]
     pub warehouse: Goods,
-}
-
-impl Stage for Speicherstadt {
-    type Scene = Scene;
-    type Phrase = Phrase;
-
-    fn stage(scene: &Scene, herald: &mut impl Herald<Event>) -> Result<Self, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let config = scene.config();
-        if let Err(rule) = config.check() {
-            let what = format!("{} seats, {} to start", scene.seats, scene.start);
-            return Err(vec![Fault { id: table::Rule::id(rule), what }]);
-        }
-        let open = scene.lay_out(config, &mut faults);
-        let deck = scene.deck().into_iter().rev().collect();
-        let dice = Dice::new(Seed::from_number(scene.seed));
-        let mut game = Speicherstadt { open, deck, dice };
-        faults.extend(invariants::standing(&game));
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        game.enter(scene.phase, herald);
-        Ok(game)
-    }
-
-    fn decisions(phrase: &Phrase) -> Vec<Decision> {
-        match phrase {
-            Phrase::Plain(decision) => vec![*decision],
-            Phrase::Finish { finish } => {
-                let house = finish.house.iter().map(|good| Decision::Keep { place: Store::House, good });
-                let warehouse =
-                    finish.warehouse.iter().map(|good| Decision::Keep { place: Store::Warehouse, good });
-                house.chain(warehouse).chain([Decision::Finish]).collect()
-            }
-        }
-    }
-}
-
-impl Scene {
-    fn config(&self) -> Config {
-        Config {
-            seats: self.seats,
-            remove_cards: self.remove_cards,
-            start: Some(self.start),
-            rulings: Rulings::First,
-        }
-    }
-
-    /// From the top down.
-    fn deck(&self) -> Vec<Card> {
-        self.deck.clone().unwrap_or_else(|| CardSet::of_kind(CardKind::Fire(4)).iter().collect())
-    }
-
-    fn lay_out(&self, config: Config, faults: &mut Vec<Fault>) -> View {
-        self.check_sizes(faults);
-        let (bag, goods_discard) = self.loose_cubes(faults);
-        let mut row = Pile::new();
-        for berth in self.row.iter().take(COLUMNS) {
-            row.push(Berth { card: berth.card, cubes: berth.cubes, queue: berth.queue });
-        }
-        View {
-            config,
-            round: self.round,
-            phase: self.phase_before(),
-            start: self.start,
-            row,
-            players: PerSeat::from_fn(self.seats, |seat| self.player(seat)),
-            covers: self.covers(faults),
-            bag,
-            goods_discard,
-            trade_discard: Card::all().collect::<CardSet>().without(self.named()).without(config.removed()),
-            deck: self.deck().into_iter().collect(),
-            removed: config.removed(),
-        }
-    }
-
-    fn check_sizes(&self, faults: &mut Vec<Fault>) {
-        let most = usize::from(self.config().row_size());
-        Fault::unless(self.row.len() <= most, faults, "SPE-4.1", || {
-            format!("{} berths are written, {most} are used", self.row.len())
-        });
-        Fault::unless(self.players.len() <= usize::from(self.seats), faults, "SPE-3.1", || {
-            format!("{} players are written at a table of {}", self.players.len(), self.seats)
-        });
-        let deck = self.deck();
-        let distinct: CardSet = deck.iter().copied().collect();
-        let once = usize::try_from(distinct.len()) == Ok(deck.len());
-        Fault::unless(once, faults, "SPE-I1", || "a card lies twice in the deck".to_owned());
-    }
-
-    /// Every card that is named.
-    fn named(&self) -> CardSet {
-        let row = self.row.iter().filter_map(|berth| berth.card);
-        let owned = self.players.iter().flat_map(|player| player.cards.iter().copied());
-        row.chain(owned).chain(self.deck()).collect()
-    }
-
-    /// The bag and the goods discard: who is not written gets the rest.
-    fn loose_cubes(&self, faults: &mut Vec<Fault>) -> (Goods, Goods) {
-        let placed = self.row.iter().map(|berth| berth.cubes);
-        let held = self.players.iter().flat_map(|player| {
-            let house = player.house.into_iter().collect();
-            [player.warehouse, player.quay, house].into_iter().chain(player.covers.values().copied())
-        });
-        let written = [self.bag, self.goods_discard].into_iter().flatten();
-        let mut rest = setup::all_cubes();
-        for goods in placed.chain(held).chain(written) {
-            let Some(less) = rest.minus(&goods) else {
-                let what = "more cubes are written than there are".to_owned();
-                faults.push(Fault { id: "SPE-I2", what });
-                break;
-            };
-            rest = less;
-        }
-        match (self.bag, self.goods_discard) {
-            (Some(bag), Some(discard)) => (bag, discard), // the invariants tell whether that is all
-            (Some(bag), None) => (bag, rest),
-            (None, discard) => (rest, discard.unwrap_or_default()),
-        }
-    }
-
-    fn player(&self, seat: Seat) -> Player {
-        let fresh = setup::new_player();
-        let standing = self.row.iter().flat_map(|berth| &berth.queue).filter(|merchant| **merchant == seat);
-        let away = u8::try_from(standing.count()).unwrap_or(u8::MAX);
-        let merchants = fresh.merchants.saturating_sub(away); // too many away is SPE-I4
-        let Some(written) = self.players.get(seat.index()) else { return Player { merchants, ..fresh } };
-        Player {
-            coins: written.coins,
-            score: written.score,
-            merchants,
-            bought: written.bought,
-            cards: written.cards.iter().copied().collect(),
-            house: written.house,
-            warehouse: written.warehouse,
-            quay: written.quay,
-        }
-    }
-
-    fn covers(&self, faults: &mut Vec<Fault>) -> Covers {
-        let mut covers = Covers::EMPTY;
-        for player in &self.players {
-            for (card, goods) in &player.covers {
-                match card.kind() {
-                    CardKind::Contract(contract) if player.cards.contains(card) => {
-                        goods.iter().for_each(|good| covers.add(contract, good));
-                    }
-                    _ => faults.push(Fault { id: "SPE-I3", what: format!("{card:?} is no own contract") }),
-                }
-            }
-        }
-        covers
-    }
-
-    /// What the invariants are to be judged by before anything happens.
-    fn phase_before(&self) -> Phase {
-        match self.phase {
-            ScenePhase::Bidding { lap, seat } => Phase::Bidding { lap, seat: seat.unwrap_or(self.start) },
-            ScenePhase::Purchase { column } => Phase::Purchase { column, seat: self.start, price: Coins(0) },
-            // Whoever is about to process has not unloaded yet; the phase before it allows that.
-            ScenePhase::Processing { .. } => {
-                Phase::Purchase { column: Column(1), seat: self.start, price: Coins(0) }
-            }
-            ScenePhase::Supply | ScenePhase::Income | ScenePhase::FinalFire | ScenePhase::Scoring => {
-                Phase::Over
-            }
-        }
-    }
-}
-
-impl Speicherstadt {
-    /// Lets everything happen that happens by itself.
-    fn enter(&mut self, phase: ScenePhase, herald: &mut impl Herald<Event>) {
-        let start = self.open.start;
-        match phase {
-            ScenePhase::Supply => self.supply(herald),
-            ScenePhase::Bidding { .. } => {}
-            ScenePhase::Purchase { column } => self.open_column(column, herald),
-            ScenePhase::Processing { seat } => self.open_turn(seat.unwrap_or(start), herald),
-            ScenePhase::Income => self.income(herald),
-            ScenePhase::FinalFire => self.final_fire(herald),
-            ScenePhase::Scoring => self.end(herald),
-        }
-    }
 }
 
 impl Default for ScenePhase {

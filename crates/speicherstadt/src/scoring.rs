@@ -42,7 +42,7 @@ impl Sheet {
 }
 
 impl View {
-    /// SPE-6.2: what this seat would score if the game ended now.
+    /// SPE-6.2: what this seat would score if the game ended now; cubes in a pool are stored nowhere yet.
     pub fn sheet(&self, seat: Seat) -> Sheet {
         let player = &self.players[seat];
         let complete = player.contracts().filter(|contract| self.uncovered(*contract).is_empty());

@@ -2,8 +2,7 @@
 
 use table::Seat;
 
-use crate::components::WAREHOUSE_CAPACITY;
-use crate::{CardKind, Decision, Phase, Store, View};
+use crate::{Decision, Phase, Store, View};
 
 impl View {
     /// SPE-5.6: the emptiest column; pass; keep what fits, then finish.
@@ -20,11 +19,10 @@ impl View {
             Phase::Processing { seat, pool } if seat == silent => {
                 let player = &self.players[seat];
                 let first = pool.kinds().next().map(|(good, _)| good);
-                let warehouse_open =
-                    player.owns(CardKind::Warehouse) && player.warehouse.total() < WAREHOUSE_CAPACITY;
-                Some(match first {
-                    Some(good) if warehouse_open => Decision::Keep { place: Store::Warehouse, good },
-                    Some(good) if player.house.is_none() => Decision::Keep { place: Store::House, good },
+                let place =
+                    [Store::Warehouse, Store::House].into_iter().find(|place| player.has_room(*place));
+                Some(match (place, first) {
+                    (Some(place), Some(good)) => Decision::Keep { place, good },
                     _ => Decision::Finish,
                 })
             }

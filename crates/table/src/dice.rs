@@ -38,6 +38,23 @@ impl Seed {
     pub fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
+
+    /// As records write it: 64 hexadecimal digits.
+    pub fn hex(&self) -> String {
+        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// From 64 hexadecimal digits.
+    pub fn from_hex(digits: &str) -> Option<Seed> {
+        let (pairs, []) = digits.as_bytes().as_chunks::<2>() else { return None };
+        let pairs: &[[u8; 2]; 32] = pairs.try_into().ok()?;
+        let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+        let mut bytes = [0; 32];
+        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+            *byte = digit(*high)? << 4 | digit(*low)?;
+        }
+        Some(Seed(bytes))
+    }
 }
 
 /// Keeps the secret out of logs.
@@ -103,12 +120,18 @@ impl fmt::Debug for Dice {
 }
 
 /// Several draws in a row.
-#[derive(Debug)]
 pub struct Draws<'a> {
     dice: &'a mut Dice,
     /// The keystream block that holds the next word, if `fresh`.
     block: [u32; 16],
     fresh: bool,
+}
+
+/// Keeps what will be drawn next out of logs.
+impl fmt::Debug for Draws<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Draws of {:?}", self.dice)
+    }
 }
 
 impl Draws<'_> {

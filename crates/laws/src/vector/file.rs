@@ -97,7 +97,11 @@ pub(crate) struct Then {
 impl Vector {
     /// Reads the text of a file.
     pub fn read(text: &str) -> Result<Vector, Unreadable> {
-        let value: toml::Value = toml::from_str(text).map_err(|error| Unreadable(error.to_string()))?;
+        let value: toml::Value = toml::from_str(text).map_err(|error| {
+            let line =
+                error.span().map_or(0, |span| text[..span.start.min(text.len())].matches('\n').count());
+            Unreadable(format!("line {}: {}", line + 1, error.message()))
+        })?;
         let value = serde_json::to_value(value).map_err(|error| Unreadable(error.to_string()))?;
         let file: File = serde_json::from_value(value).map_err(|error| Unreadable(error.to_string()))?;
         if file.rules.is_empty() {
@@ -119,12 +123,11 @@ fn cases(file: &File) -> Result<Vec<Case>, Unreadable> {
             None if file.case.is_empty() => file.id.clone(),
             None => format!("{}, case {n}", file.id),
         };
-        let mut given = Value::Object(file.given.clone().unwrap_or_default());
-        lay_over(&mut given, Value::Object(case.given.clone().unwrap_or_default()));
-        let facts = case.then.is_some() || case.when.iter().any(Step::asserts);
-        if !facts {
-            return Err(Unreadable(format!("{title} asserts nothing: it has no `then` and no `refused`")));
-        }
+        // Key by key; the value of a key is replaced whole.
+        let mut given = file.given.clone().unwrap_or_default();
+        given.extend(case.given.clone().unwrap_or_default());
+        let given = Value::Object(given);
+        check(case).map_err(|why| Unreadable(format!("{title} {why}")))?;
         cases.push(Case { title, given, when: case.when.clone(), then: case.then.clone() });
     }
     if cases.is_empty() {
@@ -133,20 +136,40 @@ fn cases(file: &File) -> Result<Vec<Case>, Unreadable> {
     Ok(cases)
 }
 
-impl Step {
-    fn asserts(&self) -> bool {
-        self.refused.is_some() || self.then.is_some()
+/// Does the case assert something, and nothing that would be passed over?
+fn check(case: &FileCase) -> Result<(), &'static str> {
+    let facts = || case.then.iter().chain(case.when.iter().filter_map(|step| step.then.as_ref()));
+    if facts().any(|then| then.facts() == 0) {
+        return Err("has an empty `then`");
     }
+    if facts().next().is_none() && case.when.iter().all(|step| step.refused.is_none()) {
+        return Err("asserts nothing: it has no `then` and no `refused`");
+    }
+    let faults = facts().any(|then| then.faults.is_some());
+    let alone = case.when.is_empty() && facts().all(|then| then.facts() == 1);
+    if faults && !alone {
+        return Err(
+            "has `faults` beside other things: a scene that is refused has no steps and no other facts",
+        );
+    }
+    Ok(())
 }
 
-/// Key by key; lists and values are replaced whole.
-fn lay_over(under: &mut Value, over: Value) {
-    match (under, over) {
-        (Value::Object(under), Value::Object(over)) => {
-            for (key, value) in over {
-                lay_over(under.entry(key).or_insert(Value::Null), value);
-            }
-        }
-        (under, over) => *under = over,
+impl Then {
+    /// How many facts there are.
+    fn facts(&self) -> usize {
+        let Then { asked, view, legal, illegal, menu, events, no_events, standing, faults } = self;
+        let given = [
+            asked.is_some(),
+            view.is_some(),
+            legal.is_some(),
+            illegal.is_some(),
+            menu.is_some(),
+            events.is_some(),
+            no_events.is_some(),
+            standing.is_some(),
+            faults.is_some(),
+        ];
+        given.into_iter().filter(|given| *given).count()
     }
 }

@@ -188,16 +188,21 @@ impl<'a, G: Stage> Run<'a, G> {
     fn menu(&mut self, seat: Seat, menu: &[Value]) {
         let mut listed = Vec::new();
         self.game.each_decision(seat, |decision| listed.push(json!(decision)));
-        let mut expected: Vec<Value> = Vec::new();
+        let (mut expected, mut missing): (Vec<Value>, Vec<&Value>) = (Vec::new(), Vec::new());
         for phrase in menu {
             match decisions::<G>(phrase) {
                 Ok(decisions) => expected.extend(decisions.iter().map(|decision| json!(decision))),
                 Err(error) => _ = self.fail("the menu can be read", &say(phrase), &error),
             }
         }
-        let missing = expected.iter().filter(|entry| !listed.contains(entry)).map(say);
-        let extra = listed.iter().filter(|entry| !expected.contains(entry)).map(say);
-        let (missing, extra) = (join(missing), join(extra));
+        for entry in &expected {
+            if let Some(place) = listed.iter().position(|listed| listed == entry) {
+                listed.swap_remove(place);
+            } else {
+                missing.push(entry);
+            }
+        }
+        let (missing, extra) = (join(missing.into_iter().map(say)), join(listed.iter().map(say)));
         if missing != NONE || extra != NONE {
             self.fail(&format!("menu of {seat}"), &format!("also {missing}"), &format!("also {extra}"));
         }

@@ -26,5 +26,9 @@ fn a_vector_must_name_a_rule() {
 fn a_slip_of_the_pen_is_told() {
     let text = format!("{HEAD}rules = [\"BAZ-4.2\"]\nthen = {{ aksed = 0 }}\n");
     assert!(error(&text).contains("aksed"), "{}", error(&text));
-    assert!(error("game =").contains("1 |"), "{}", error("game ="));
+    assert!(error("\ngame =").starts_with("line 2: "), "{}", error("\ngame ="));
+    let text = format!("{HEAD}rules = [\"BAZ-4.2\"]\n[then]\n");
+    assert!(error(&text).contains("empty `then`"), "{}", error(&text));
+    let text = format!("{HEAD}rules = [\"BAZ-4.2\"]\nthen = {{ asked = 0, faults = [\"BAZ-I1\"] }}\n");
+    assert!(error(&text).contains("`faults` beside"), "{}", error(&text));
 }

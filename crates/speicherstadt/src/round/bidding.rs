@@ -6,27 +6,35 @@
 use table::{Herald, Seat};
 
 use crate::components::MERCHANTS;
-use crate::{Column, Decision, Event, Phase, Rule, Speicherstadt, View};
+use crate::{Berth, Column, Decision, Event, Phase, Rule, Speicherstadt, View};
+
+impl Berth {
+    /// SPE-4.15: a card below and a free place.
+    #[inline]
+    fn is_free(&self) -> bool {
+        self.card.is_some() && !self.queue.is_full()
+    }
+}
 
 impl View {
-    /// SPE-4.15: the columns with a card below and a free place.
+    /// SPE-4.15.
     #[inline]
     pub(crate) fn free_columns(&self) -> impl Iterator<Item = Column> {
-        self.columns()
-            .filter(|(_, berth)| berth.card.is_some() && !berth.queue.is_full())
-            .map(|(column, _)| column)
+        self.columns().filter(|(_, berth)| berth.is_free()).map(|(column, _)| column)
     }
 
     pub(super) fn check_bid(&self, decision: Decision) -> Result<(), Rule> {
         match decision {
-            Decision::PlaceMerchant { column } => {
-                let free =
-                    self.berth(column).is_some_and(|berth| berth.card.is_some() && !berth.queue.is_full());
-                if free { Ok(()) } else { Err(Rule::FreePlace) }
-            }
+            Decision::PlaceMerchant { column } if self.berth(column).is_some_and(Berth::is_free) => Ok(()),
+            Decision::PlaceMerchant { .. } => Err(Rule::FreePlace),
             Decision::Pass => Err(Rule::NoPassing), // SPE-4.16
             _ => Err(Rule::ThreeLaps),
         }
+    }
+
+    #[inline]
+    pub(super) fn each_bid(&self, mut visit: impl FnMut(Decision)) {
+        self.free_columns().for_each(|column| visit(Decision::PlaceMerchant { column }));
     }
 }
 
@@ -47,22 +55,25 @@ impl Speicherstadt {
         self.ask_next_bidder(herald);
     }
 
-    /// SPE-4.14, 4.17: the next seat that can place, or the end of bidding.
-    pub(crate) fn ask_next_bidder(&mut self, herald: &mut impl Herald<Event>) {
-        let Phase::Bidding { mut lap, mut seat } = self.open.phase else { return };
-        loop {
-            seat = seat.left(self.open.seats());
-            if seat == self.open.start {
-                lap += 1;
-            }
-            if lap > MERCHANTS {
-                return self.begin_purchase(herald);
-            }
-            self.open.phase = Phase::Bidding { lap, seat };
-            if self.open.free_columns().next().is_some() {
+    /// SPE-4.14: clockwise, lap after lap.
+    fn ask_next_bidder(&mut self, herald: &mut impl Herald<Event>) {
+        let Phase::Bidding { lap, seat } = self.open.phase else { return };
+        let next = seat.left(self.open.seats());
+        self.ask_bidder(if next == self.open.start { lap + 1 } else { lap }, next, herald);
+    }
+
+    /// SPE-4.17: asks this seat, or the next one if it finds no free place; after three laps nobody.
+    pub(crate) fn ask_bidder(&mut self, mut lap: u8, mut seat: Seat, herald: &mut impl Herald<Event>) {
+        let any_free = self.open.free_columns().next().is_some();
+        while lap <= MERCHANTS {
+            if any_free {
+                self.open.phase = Phase::Bidding { lap, seat };
                 return;
             }
-            herald.tell(|| Event::KeptMerchant { seat }); // SPE-4.17
+            herald.tell(|| Event::KeptMerchant { seat });
+            seat = seat.left(self.open.seats());
+            lap += u8::from(seat == self.open.start);
         }
+        self.begin_purchase(herald);
     }
 }

@@ -105,7 +105,7 @@ fn each_trio(pool: &Goods, mut visit: impl FnMut(Trio)) {
 
 impl Player {
     /// SPE-4.25, `Finish`: one cube in the house, four in the warehouse, none without the card.
-    fn has_room(&self, place: Store) -> bool {
+    pub(crate) fn has_room(&self, place: Store) -> bool {
         match place {
             Store::House => self.house.is_none(),
             Store::Warehouse => self.owns(CardKind::Warehouse) && self.warehouse.total() < WAREHOUSE_CAPACITY,

@@ -6,7 +6,21 @@
 
 use table::{Coins, Herald, Seat};
 
-use crate::{Berth, Card, CardKind, Column, Event, Phase, Speicherstadt};
+use crate::{Berth, Card, CardKind, Column, Decision, Event, Phase, Rule, Speicherstadt};
+
+/// SPE-4.19, 4.20: whoever is asked can pay.
+pub(super) fn check(decision: Decision) -> Result<(), Rule> {
+    match decision {
+        Decision::Buy | Decision::Pass => Ok(()),
+        _ => Err(Rule::BuyOrPass),
+    }
+}
+
+#[inline]
+pub(super) fn each(mut visit: impl FnMut(Decision)) {
+    visit(Decision::Buy);
+    visit(Decision::Pass);
+}
 
 impl Berth {
     /// SPE-4.19: every merchant still in the column counts, the buyer's own included.

@@ -13,6 +13,7 @@ impl Speicherstadt {
     /// SPE-4.1 to 4.8.
     pub(crate) fn supply(&mut self, herald: &mut impl Herald<Event>) {
         self.open.row.clear();
+        self.begin_round(herald);
         while self.open.row.len() < usize::from(self.open.config.row_size()) {
             if self.only_last_fire_left() {
                 break; // SPE-4.2
@@ -31,6 +32,15 @@ impl Speicherstadt {
         }
     }
 
+    /// SPE-4.7: a supply that will stay empty, because only fires are left, begins no round.
+    fn begin_round(&mut self, herald: &mut impl Herald<Event>) {
+        if self.open.deck.iter().any(|card| !matches!(card.kind(), CardKind::Fire(_))) {
+            self.open.round += 1;
+            let round = self.open.round;
+            herald.tell(|| Event::Round { round });
+        }
+    }
+
     /// SPE-4.2: E, or in altered data nothing at all.
     fn only_last_fire_left(&self) -> bool {
         self.deck.len() <= 1
@@ -38,11 +48,6 @@ impl Speicherstadt {
 
     /// SPE-4.4, 4.5.
     fn reveal(&mut self, card: Card, herald: &mut impl Herald<Event>) {
-        if self.open.row.is_empty() {
-            self.open.round += 1;
-            let round = self.open.round;
-            herald.tell(|| Event::Round { round });
-        }
         let cubes = if card.kind() == CardKind::Ship { self.load_ship() } else { Goods::EMPTY };
         self.open.row.push(Berth { card: Some(card), cubes, ..Berth::default() });
         let column = self.open.columns().last().expect("one was just laid").0;

@@ -100,7 +100,21 @@ fn large_bounds_are_fair_too() {
 #[test]
 fn secrets_are_not_printed() {
     let seed = Seed::from_number(0x1234_5678);
-    assert_eq!(format!("{seed:?} {:?}", Dice::new(seed)), "Seed(…) Dice(…, 0 drawn)");
+    let mut dice = Dice::new(seed);
+    assert_eq!(format!("{seed:?} {dice:?}"), "Seed(…) Dice(…, 0 drawn)");
+    let mut draws = dice.draws();
+    draws.below(6);
+    assert_eq!(format!("{draws:?}"), "Draws of Dice(…, 1 drawn)");
+}
+
+#[test]
+fn seeds_are_written_as_digits() {
+    let seed = Seed::from_number(0xab01);
+    assert_eq!(seed.hex(), format!("01ab{}", "0".repeat(60)));
+    assert_eq!(Seed::from_hex(&seed.hex().to_uppercase()), Some(seed));
+    for wrong in ["", "12", &"0".repeat(63), &"0".repeat(66), &"g".repeat(64), &"é".repeat(32)] {
+        assert_eq!(Seed::from_hex(wrong), None, "{wrong}");
+    }
 }
 
 #[test]
