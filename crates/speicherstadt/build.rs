@@ -14,6 +14,7 @@ const DATA: &str = "data/speicherstadt.toml";
 struct Box {
     players: Players,
     setup: Setup,
+    seasons: BTreeMap<String, Season>,
     board: Board,
     bag: Bag,
     good: Vec<Named>,
@@ -38,7 +39,13 @@ struct Setup {
     merchants_per_player: u8,
     season_order: Vec<String>,
     row_size: BTreeMap<String, u8>,
+    rounds: BTreeMap<String, usize>,
     removed_cards: BTreeMap<String, Vec<String>>,
+}
+
+#[derive(Deserialize)]
+struct Season {
+    cards: usize,
 }
 
 #[derive(Deserialize)]
@@ -89,6 +96,7 @@ struct Income {
 #[derive(Deserialize)]
 struct Scoring {
     office_points: Vec<i32>,
+    contract_points: BTreeMap<String, i32>,
     prayer_boat: i32,
     church: i32,
     harbour_per_ship: i32,
@@ -99,6 +107,7 @@ struct Scoring {
 struct Kind {
     id: String,
     name_en: String,
+    per_season: Vec<usize>,
 }
 
 #[derive(Deserialize)]
@@ -117,6 +126,7 @@ fn main() {
     let text = fs::read_to_string(DATA).unwrap_or_else(|error| panic!("{DATA}: {error}"));
     let data: Box = toml::from_str(&text).unwrap_or_else(|error| panic!("{DATA}: {error}"));
 
+    agree(&data);
     let mut out = String::new();
     goods(&mut out, &data);
     figures(&mut out, &data);
@@ -124,6 +134,37 @@ fn main() {
 
     let path = Path::new(&env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("components.rs");
     fs::write(&path, out).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+/// Figures that the file states twice, or that follow from others.
+fn agree(data: &Box) {
+    for card in &data.card {
+        for good in card.needs.iter().flatten().chain(&card.good) {
+            assert!(data.good.iter().any(|known| known.id == *good), "{}: there is no good {good}", card.id);
+        }
+        if let Some(needs) = &card.needs {
+            let due = data.scoring.contract_points.get(&needs.len().to_string());
+            assert_eq!(due, card.points.as_ref(), "{}: points for {} goods", card.id, needs.len());
+        }
+    }
+    for (place, season) in data.setup.season_order.iter().enumerate() {
+        let in_season = |card: &&Card| card.season == *season;
+        assert_eq!(
+            data.card.iter().filter(in_season).count(),
+            data.seasons[season].cards,
+            "cards of {season}"
+        );
+        for kind in &data.kind {
+            let printed = data.card.iter().filter(in_season).filter(|card| card.kind == kind.id).count();
+            assert_eq!(printed, kind.per_season[place], "{} in season {season}", kind.id);
+        }
+    }
+    let fires = data.card.iter().filter(|card| card.kind == "fire").count();
+    for (seats, rounds) in &data.setup.rounds {
+        let removed = data.setup.removed_cards[seats].len();
+        let row = usize::from(data.setup.row_size[seats]);
+        assert_eq!(data.card.len() - fires - removed, row * rounds, "rounds of {seats} seats");
+    }
 }
 
 /// The goods as an enum, in the order of the data file.

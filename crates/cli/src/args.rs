@@ -41,7 +41,8 @@ pub(crate) enum Command {
 #[command(after_help = "\
 Examples:
   fondaco simulate speicherstadt --bots greedy,random,random,random --games 2000
-  fondaco simulate speicherstadt --players 3 --games 100 --seed 7 --records matches/")]
+  fondaco simulate speicherstadt --players 3 --games 100 --seed 7 --records matches/
+  fondaco simulate speicherstadt --config '{\"remove_cards\":false}'")]
 pub(crate) struct Simulate {
     /// Which game.
     pub(crate) game: String,
@@ -51,6 +52,9 @@ pub(crate) struct Simulate {
     /// The bots, separated by commas; fewer than seats are repeated in turn.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
+    /// Options of the game [default: as it comes out of the box].
+    #[arg(long, value_name = "JSON")]
+    pub(crate) config: Option<String>,
     /// How many matches.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
@@ -60,7 +64,7 @@ pub(crate) struct Simulate {
     /// How many matches at the same time [default: one for each core].
     #[arg(long, value_name = "J")]
     pub(crate) jobs: Option<NonZeroUsize>,
-    /// Write the record of every match into this folder.
+    /// Write the record of every match into this folder. Records that are there already are not overwritten.
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
     /// Print one JSON object.
@@ -96,14 +100,18 @@ pub(crate) struct Bench {
 /// A match that breaks a law is shortened, and printed with its seed and decisions.
 #[derive(ClapArgs)]
 #[command(after_help = "\
-Example:
-  fondaco laws speicherstadt --matches 100000")]
+Examples:
+  fondaco laws speicherstadt --matches 100000
+  fondaco laws speicherstadt --players 5 --config '{\"remove_cards\":false}'")]
 pub(crate) struct Laws {
     /// Which game.
     pub(crate) game: String,
     /// How many seats [default: every number that can play, one after another].
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
+    /// Options of the game [default: as it comes out of the box].
+    #[arg(long, value_name = "JSON")]
+    pub(crate) config: Option<String>,
     /// How many matches for each number of seats.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) matches: u64,
@@ -152,15 +160,20 @@ pub(crate) struct Replay {
 
 /// Check a record: its seed, every decision, what everybody saw, and the result.
 ///
-/// The seed must have the hash that was published when the match started, so nobody can have chosen it later.
+/// When a match starts the hash of its seed is published. Compare it with --commit: then nobody can have chosen the shuffle later.
+/// Without --commit only the hash in the record itself is compared.
 #[derive(ClapArgs)]
 #[command(after_help = "\
-Example:
-  fondaco verify match.jsonl")]
+Examples:
+  fondaco verify match.jsonl
+  fondaco verify match.jsonl --commit sha256:66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925")]
 pub(crate) struct Verify {
     /// The record; - for standard input.
     #[arg(value_name = "RECORD")]
     pub(crate) record: PathBuf,
+    /// What was published when the match started.
+    #[arg(long, value_name = "SHA256")]
+    pub(crate) commit: Option<String>,
 }
 
 /// Print the rules of a game, or one paragraph of them.
@@ -199,10 +212,10 @@ fn seat(text: &str) -> Result<Seat, String> {
 
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds: f64 = text.parse().map_err(|_| "a number of seconds".to_owned())?;
-    if seconds > 0.0 && seconds <= 3600.0 {
+    if (0.001..=3600.0).contains(&seconds) {
         Ok(seconds)
     } else {
-        Err("more than 0 and at most 3600 seconds".to_owned())
+        Err("from 0.001 to 3600 seconds".to_owned())
     }
 }
 

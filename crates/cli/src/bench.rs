@@ -49,7 +49,7 @@ impl Errand for &Bench {
     type Out = Report;
 
     fn run<G: Playable>(self) -> Outcome<Report> {
-        let config = catalog::config::<G>(self.players)?;
+        let config = catalog::config::<G>(self.players, None)?;
         let limit = Duration::from_secs_f64(self.seconds);
         let mut whim = Whim::new(1);
         let mut menu = Vec::with_capacity(256);

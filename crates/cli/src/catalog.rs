@@ -1,8 +1,9 @@
 //! The one place that lists the games.
 
 use bots::Bots;
+use serde_json::{Map, Value};
 use speicherstadt::Speicherstadt;
-use table::{Config as _, Game, Stage};
+use table::{Config as _, Dice, Game, Refusal, Seed, Stage};
 
 use crate::failure::{Failure, Outcome};
 
@@ -32,11 +33,25 @@ pub(crate) fn unknown(game: &str, known: &[&str]) -> Failure {
     Failure::bad(format_args!("there is no game {game:?}; there is: {}", known.join(", ")))
 }
 
-/// The standard config for so many, if so many can play.
-pub(crate) fn config<G: Game>(players: u8) -> Outcome<G::Config> {
-    if G::SEATS.contains(&players) {
-        return Ok(G::Config::standard(players));
+/// The standard config for so many, if so many can play, with options laid over it.
+pub(crate) fn config<G: Game>(players: u8, options: Option<&str>) -> Outcome<G::Config> {
+    if !G::SEATS.contains(&players) {
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        return Err(Failure::bad(format_args!(
+            "{} is for {least} to {most} players, not {players}",
+            G::NAME
+        )));
     }
-    let (least, most) = (G::SEATS.start(), G::SEATS.end());
-    Err(Failure::bad(format_args!("{} is for {least} to {most} players, not {players}", G::NAME)))
+    let standard = G::Config::standard(players);
+    let Some(options) = options else { return Ok(standard) };
+    let bad = |error: serde_json::Error| Failure::bad(format_args!("--config: {error}"));
+    let options: Map<String, Value> = serde_json::from_str(options).map_err(bad)?;
+    let mut config = serde_json::to_value(standard).map_err(bad)?;
+    if let Some(keys) = config.as_object_mut() {
+        keys.extend(options);
+    }
+    let config: G::Config = serde_json::from_value(config).map_err(bad)?;
+    G::set_up(&config, Dice::new(Seed::from_number(0)), &mut ())
+        .map_err(|rule| Failure::bad(format_args!("--config: {}", Refusal::Against(rule))))?;
+    Ok(config)
 }

@@ -23,7 +23,7 @@ impl Errand for &Laws {
             None => G::SEATS.collect(),
         };
         for players in counts {
-            let config = catalog::config::<G>(players)?;
+            let config = catalog::config::<G>(players, self.config.as_deref())?;
             let start = Instant::now();
             let bar = progress::bar(&format!("{players} seats"), self.matches);
             let check = |number, tally: &mut Tally| {

@@ -42,11 +42,14 @@ fn run(args: Args) -> Outcome {
     }
 }
 
-/// Writes to standard output. Whoever stops reading (`fondaco replay … | head`) has read enough.
+/// Writes to standard output. Whoever stops reading (`fondaco replay … | head`) has read enough; how the
+/// command ends does not depend on it.
 pub(crate) fn say(text: &str) -> Outcome {
     let mut out = std::io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| match error.kind() {
-        std::io::ErrorKind::BrokenPipe => Failure::NobodyListens,
-        _ => Failure::bad(format!("standard output: {error}")),
-    })
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Failure::bad(format_args!("standard output: {error}")))
+        }
+        _ => Ok(()),
+    }
 }

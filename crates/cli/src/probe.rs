@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use laws::vector::{Failure as Unmet, Vector};
+use rulebook::Rulebook;
 
 use crate::args::Probe;
 use crate::catalog::{self, Errand, Playable};
@@ -10,31 +11,48 @@ use crate::failure::{Failure, Outcome};
 use crate::say;
 
 pub(crate) fn run(args: &Probe) -> Outcome {
-    let files = files(&args.files)?;
-    let (mut passed, mut failed) = (0, 0);
-    for path in files {
-        let text = std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
-        let vector = Vector::read(&text).map_err(|error| Failure::file(&path, error.to_string().trim()))?;
-        let unmet = catalog::send(&vector.game, &vector).map_err(|error| match error {
-            Failure::Bad(what) => Failure::file(&path, what),
-            other => other,
-        })?;
-        if unmet.is_empty() {
-            passed += 1;
-            continue;
-        }
-        failed += 1;
-        say(&format!("{} {} ({})\n", vector.id, vector.title, vector.rules.join(", ")))?;
-        for failure in unmet {
-            say(&format!("{failure}\n"))?;
+    let (mut passed, mut failed, mut unreadable) = (0, 0, None);
+    for path in files(&args.files)? {
+        match probe(&path) {
+            Ok(true) => passed += 1,
+            Ok(false) => failed += 1,
+            // The others are still worth looking at.
+            Err(failure) => {
+                if let Some(earlier) = unreadable.replace(failure) {
+                    earlier.exit();
+                }
+            }
         }
     }
     say(&format!("{passed} passed, {failed} failed\n"))?;
-    match failed {
-        0 => Ok(()),
-        1 => Err(Failure::found("1 vector does not hold")),
-        _ => Err(Failure::found(format_args!("{failed} vectors do not hold"))),
+    match (unreadable, failed) {
+        (Some(failure), _) => Err(failure),
+        (None, 0) => Ok(()),
+        (None, 1) => Err(Failure::found("1 vector does not hold")),
+        (None, _) => Err(Failure::found(format_args!("{failed} vectors do not hold"))),
     }
+}
+
+/// Runs one file, prints what is not as it says, and tells whether it holds.
+fn probe(path: &Path) -> Outcome<bool> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    let vector = Vector::read(&text).map_err(|error| Failure::file(path, error))?;
+    if let Some(book) = Rulebook::of(&vector.game)
+        && let Some(unknown) = vector.rules.iter().find(|id| book.paragraph(id).is_none())
+    {
+        return Err(Failure::file(path, format_args!("there is no rule {unknown} in {}", book.game)));
+    }
+    let unmet = catalog::send(&vector.game, &vector).map_err(|error| match error {
+        Failure::Bad(what) => Failure::file(path, what),
+        Failure::Found(what) => Failure::Found(what),
+    })?;
+    if !unmet.is_empty() {
+        say(&format!("{} {} ({})\n", vector.id, vector.title, vector.rules.join(", ")))?;
+    }
+    for failure in &unmet {
+        say(&format!("{failure}\n"))?;
+    }
+    Ok(unmet.is_empty())
 }
 
 impl Errand for &Vector {

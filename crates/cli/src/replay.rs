@@ -3,7 +3,7 @@
 use std::io::Read as _;
 use std::path::Path;
 
-use record::{Outline, Record};
+use record::{Diverged, Outline, Record};
 use serde_json::json;
 use table::{Config as _, Game, Seat, Viewer};
 
@@ -21,7 +21,17 @@ pub(crate) fn run(args: &Replay) -> Outcome {
 pub(crate) fn verify(args: &Verify) -> Outcome {
     let bytes = bytes(&args.record)?;
     let outline = Outline::peek(&bytes).map_err(|flaw| Failure::file(&args.record, flaw))?;
-    catalog::send(&outline.game, Verification { path: &args.record, bytes: &bytes })
+    let verification = Verification { path: &args.record, bytes: &bytes, commit: args.commit.as_deref() };
+    catalog::send(&outline.game, verification)
+}
+
+/// A record that cannot be played is bad input; one that was played wrongly is a finding.
+fn judged<G: Game>(path: &Path, diverged: &Diverged<G>) -> Failure {
+    let what = format!("{}: {diverged}", path.display());
+    match diverged {
+        Diverged::Sealed | Diverged::SetUp(_) => Failure::bad(what),
+        _ => Failure::found(what),
+    }
 }
 
 /// The file, or standard input.
@@ -45,21 +55,18 @@ impl Errand for Transcript<'_> {
     fn run<G: Playable>(self) -> Outcome {
         let path = &self.args.record;
         let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(path, flaw))?;
+        let mut events = Vec::new();
+        let mut replay = record.replay(&mut events).map_err(|diverged| judged(path, &diverged))?;
         if let Some(seat) = self.args.seat.filter(|seat| seat.number() >= record.config.seats()) {
             let last = record.config.seats() - 1;
             return Err(Failure::bad(format_args!(
                 "{seat} does not sit at this table; seats are 0 to {last}"
             )));
         }
-        let mut events = Vec::new();
-        let mut replay = record.replay(&mut events).map_err(|diverged| Failure::file(path, diverged))?;
         self.tell::<G>(None, &mut events)?;
         loop {
             let n = replay.decisions();
-            let step = replay.step(&mut events).map_err(|diverged| {
-                // What was refused was written by somebody; the file is whole, but wrong.
-                Failure::found(format_args!("{}: {diverged}", path.display()))
-            })?;
+            let step = replay.step(&mut events).map_err(|diverged| judged(path, &diverged))?;
             let Some((seat, decision)) = step else { break };
             self.tell::<G>(Some((n, seat, decision)), &mut events)?;
         }
@@ -128,6 +135,7 @@ fn cut(path: &Path, line: usize, decisions: usize) -> Failure {
 struct Verification<'a> {
     path: &'a Path,
     bytes: &'a [u8],
+    commit: Option<&'a str>,
 }
 
 impl Errand for Verification<'_> {
@@ -135,19 +143,28 @@ impl Errand for Verification<'_> {
 
     fn run<G: Playable>(self) -> Outcome {
         let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(self.path, flaw))?;
-        let verdict = record.verify().map_err(|diverged| {
-            Failure::found(format_args!("{}: not verified: {diverged}", self.path.display()))
-        })?;
+        if let Some(published) = self.commit.filter(|published| *published != record.commit.to_string()) {
+            let what = format!("the record promises {}, not {published}", record.commit);
+            return Err(Failure::found(format_args!("{}: {what}", self.path.display())));
+        }
+        let verdict = record.verify().map_err(|diverged| judged(self.path, &diverged))?;
         if let Some(line) = verdict.cut {
             return Err(cut(self.path, line, record.decisions.len()));
         }
+        if verdict.finished && !verdict.closed {
+            return Err(Failure::file(self.path, "the match is over, but the lines that say so are missing"));
+        }
         let end = if verdict.finished { "result agrees" } else { "not finished yet" };
+        let digests = match verdict.digests {
+            Some(digests) => format!("{digests} digests agree"),
+            None => format!("digests are of views of form {} and not compared", record.views),
+        };
+        let whose = if self.commit.is_some() { "the published" } else { "the record's" };
         say(&format!(
-            "{}: verified: {}, {} decisions legal, {} digests agree, {end}, seed matches {}\n",
+            "{}: verified: {}, {} decisions legal, {digests}, {end}, seed matches {whose} {}\n",
             self.path.display(),
             G::NAME,
             verdict.decisions,
-            verdict.digests,
             record.commit,
         ))
     }

@@ -1,12 +1,15 @@
 //! `fondaco simulate`: bots against bots.
 
 use std::fmt::Write as _;
+use std::fs::File;
+use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Whim};
-use record::Scribe;
+use record::{Scribe, SeedIn};
 use serde::Serialize;
+use serde_json::{Map, json};
 use table::{Config as _, Game, MAX_SEATS, Seat, Seed, Standing};
 
 use crate::args::Simulate;
@@ -56,7 +59,7 @@ impl<'a, G: Playable> Series<'a, G> {
     fn of(args: &'a Simulate) -> Outcome<Series<'a, G>> {
         let named = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
         let players = args.players.unwrap_or(if named > 1 { named } else { 4 });
-        let config = catalog::config::<G>(players)?;
+        let config = catalog::config::<G>(players, args.config.as_deref())?;
         if named > players {
             return Err(Failure::bad(format_args!("{named} bots are named for {players} seats")));
         }
@@ -94,10 +97,32 @@ impl<'a, G: Playable> Series<'a, G> {
             .collect::<Vec<_>>();
         let (decisions, standing) = match self.records {
             None => play_unrecorded::<G>(&self.config, seed, &mut bots)?,
-            Some(folder) => play_recorded::<G>(&self.config, seed, &mut bots, &folder.join(name(number)))?,
+            Some(folder) => self.play_recorded(number, seed, &mut bots, &folder.join(name(number)))?,
         };
         tally.count(decisions, &standing, |seat| self.seated(number, seat));
         Ok(())
+    }
+
+    fn play_recorded(
+        &self,
+        number: u64,
+        seed: Seed,
+        bots: &mut [Box<dyn Bot<G>>],
+        path: &Path,
+    ) -> Outcome<(u64, Standing)> {
+        let mut scribe =
+            Scribe::<G>::begin(&self.config, seed, &mut ()).map_err(|rule| refused::<G>(rule))?;
+        let seats = Seat::first(self.config.seats());
+        let names: Vec<&String> = seats.map(|seat| &self.bots[self.seated(number, seat)]).collect();
+        let meta = Map::from_iter([("bots".to_owned(), json!(names))]);
+        let mut lines = scribe.header(SeedIn::Header, &meta);
+        let write = |scribe: &mut Scribe<G>, seat, decision| {
+            lines += &scribe.decide(seat, decision, &mut ()).expect("bots decide what is legal");
+        };
+        let decisions = bots::play(&mut scribe, Scribe::game, bots, BUDGET, write);
+        let file = File::create_new(path).and_then(|mut file| file.write_all(lines.as_bytes()));
+        file.map_err(|error| Failure::file(path, error))?;
+        Ok((decisions, scribe.game().standing().expect("bots play to the end")))
     }
 }
 
@@ -112,22 +137,6 @@ fn play_unrecorded<G: Playable>(
     let mut apply = |game: &mut G, seat, decision| game.apply(seat, decision, &mut ());
     let decisions = bots::play(&mut game, |game| game, bots, BUDGET, &mut apply);
     Ok((decisions, game.standing().expect("bots play to the end")))
-}
-
-fn play_recorded<G: Playable>(
-    config: &G::Config,
-    seed: Seed,
-    bots: &mut [Box<dyn Bot<G>>],
-    path: &Path,
-) -> Outcome<(u64, Standing)> {
-    let mut scribe = Scribe::<G>::begin(config, seed, &mut ()).map_err(|rule| refused::<G>(rule))?;
-    let mut lines = scribe.header(true);
-    let write = |scribe: &mut Scribe<G>, seat, decision| {
-        lines += &scribe.decide(seat, decision, &mut ()).expect("bots decide what is legal");
-    };
-    let decisions = bots::play(&mut scribe, Scribe::game, bots, BUDGET, write);
-    std::fs::write(path, &lines).map_err(|error| Failure::file(path, error))?;
-    Ok((decisions, scribe.game().standing().expect("bots play to the end")))
 }
 
 fn refused<G: Game>(rule: G::Rule) -> Failure {

@@ -6,9 +6,12 @@ use std::thread;
 
 use indicatif::ProgressBar;
 
+/// More threads than this help nobody.
+const MOST_JOBS: usize = 256;
+
 /// How many at the same time, if nobody says.
 pub(crate) fn all_cores(jobs: Option<NonZeroUsize>) -> usize {
-    jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+    jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get).min(MOST_JOBS)
 }
 
 /// Does `work` for every number below `count`, on so many threads, and returns what each thread made of its share.

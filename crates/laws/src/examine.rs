@@ -81,6 +81,7 @@ impl<'a, G: Game> Examination<'a, G> {
         let mut game = G::set_up(self.config, dice, &mut self.events)
             .map_err(|rule| (Law::Alive, format!("the config cannot be played: {rule:?}")))?;
         Self::conserved(None, &game)?;
+        self.names_are_seen(&game, &game, &self.events)?;
         let mut script = script.map(|script| script.iter().copied());
         while !game.awaiting().is_over() {
             self.look(&game)?;

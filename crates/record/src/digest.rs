@@ -49,8 +49,8 @@ impl<'de> Deserialize<'de> for Commitment {
     }
 }
 
-/// A hash over what every viewer sees. It is taken over views and not over the table, so rebuilding a game
-/// does not change it, and a difference means that somebody would have seen something else.
+/// A hash over what every viewer sees. It is taken over views and not over the table, so rebuilding a game from
+/// within does not change it, and a difference means that somebody would have seen something else.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Digest([u8; 16]);
 

@@ -1,9 +1,11 @@
 //! Reading a record back.
 
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use table::{Dice, Game, Seat, Seed, Standing};
 
-use crate::v1::{AnyLine, Header, VERSION};
+use crate::v1::{AnyLine, DIGEST_EVERY, Header, VERSION};
 use crate::{Commitment, Digest, Flaw};
 
 /// What the first line says without knowing the game.
@@ -46,10 +48,14 @@ impl Outline {
 pub struct Record<G: Game> {
     /// What was agreed.
     pub config: G::Config,
+    /// Which form of view the digests are taken over.
+    pub views: u32,
     /// Absent while the match is not over.
     pub seed: Option<Seed>,
     /// What was promised.
     pub commit: Commitment,
+    /// Who played, and whatever else people wanted to know later.
+    pub meta: Map<String, Value>,
     /// Who decided what.
     pub decisions: Vec<(Seat, G::Decision)>,
     /// After how many decisions everybody saw what.
@@ -69,31 +75,41 @@ impl<G: Game> Record<G> {
         }
         let mut lines = lines(text);
         let first = lines.next().ok_or(Flaw::Empty)?;
-        let header: Header<G::Config> = serde_json::from_slice(first.text)
-            .map_err(|error| Flaw::Line { line: 1, why: without_place(&error) })?;
+        let header: Header<G::Config> =
+            exactly(first.text).map_err(|why| Flaw::Line { line: 1, why: why.to_string() })?;
         if header.dice != Dice::NAME {
             return Err(Flaw::Dice(header.dice));
         }
         let mut record = Record {
             config: header.config,
+            views: header.views,
             seed: header.seed,
             commit: header.commit,
+            meta: header.meta,
             decisions: Vec::new(),
             digests: Vec::new(),
             end: None,
             cut: None,
         };
         for line in lines {
-            match serde_json::from_slice::<AnyLine<G::Decision>>(line.text) {
+            match exactly::<AnyLine<G::Decision>>(line.text) {
                 Ok(entry) => {
                     record.add(entry).map_err(|why| Flaw::Line { line: line.number, why })?;
                 }
-                // Whatever a crash left behind has no end of line; anything else was changed by hand.
-                Err(_) if !line.whole => record.cut = Some(line.number),
-                Err(error) => return Err(Flaw::Line { line: line.number, why: without_place(&error) }),
+                // What a crash left behind has no end of line and is no JSON; anything else was changed by hand.
+                Err(Inexact::NoJson(_)) if !line.whole => record.cut = Some(line.number),
+                Err(why) => return Err(Flaw::Line { line: line.number, why: why.to_string() }),
             }
         }
         Ok(record)
+    }
+
+    /// A digest stands wherever version 1 writes one.
+    fn is_digested(&self, after: u32) -> Result<(), String> {
+        if self.digests.last().is_some_and(|(n, _)| *n == after) {
+            return Ok(());
+        }
+        Err(format!("the digest after {after} decisions is missing"))
     }
 
     fn add(&mut self, line: AnyLine<G::Decision>) -> Result<(), String> {
@@ -106,6 +122,9 @@ impl<G: Game> Record<G> {
                 if n != due {
                     return Err(format!("decision {n} stands where decision {due} is due"));
                 }
+                if due > 0 && due.is_multiple_of(DIGEST_EVERY) {
+                    self.is_digested(due)?;
+                }
                 self.decisions.push((seat, decision));
             }
             AnyLine { n: Some(n), seat: None, decision: None, digest: Some(digest), end: None } => {
@@ -115,12 +134,33 @@ impl<G: Game> Record<G> {
                 self.digests.push((n, digest));
             }
             AnyLine { n: None, seat: None, decision: None, digest: None, end: Some(end) } => {
+                self.is_digested(due)?;
                 self.end = Some(end);
             }
             _ => return Err("neither a decision, nor a digest, nor the end".to_owned()),
         }
         Ok(())
     }
+}
+
+/// Why a line is not what version 1 writes.
+#[derive(Debug, thiserror::Error)]
+enum Inexact {
+    #[error("{0}")]
+    NoJson(String),
+    #[error("{0}")]
+    Other(String),
+    #[error("not as version 1 writes it, which is {0}")]
+    Spelling(String),
+}
+
+/// Reads a line that must say exactly what would be written: no other spelling, no key more or less. Spaces are free.
+fn exactly<T: Serialize + DeserializeOwned>(text: &[u8]) -> Result<T, Inexact> {
+    let value: Value =
+        serde_json::from_slice(text).map_err(|error| Inexact::NoJson(without_place(&error)))?;
+    let read: T = T::deserialize(&value).map_err(|error| Inexact::Other(without_place(&error)))?;
+    let written = serde_json::to_value(&read).map_err(|error| Inexact::Other(error.to_string()))?;
+    if written == value { Ok(read) } else { Err(Inexact::Spelling(written.to_string())) }
 }
 
 struct TextLine<'a> {

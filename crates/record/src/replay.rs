@@ -1,6 +1,6 @@
 //! Playing a record again, and judging it.
 
-use table::{Dice, Game, Herald, Seat};
+use table::{Dice, Game, Herald, Seat, Standing};
 
 use crate::{Digest, Diverged, Record};
 
@@ -17,10 +17,12 @@ pub struct Replay<'a, G: Game> {
 pub struct Verdict {
     /// So many decisions were legal.
     pub decisions: u32,
-    /// So many digests agree.
-    pub digests: u32,
-    /// The match was played to its end, and the result agrees.
+    /// So many digests agree; nothing, if they were taken over another form of view.
+    pub digests: Option<u32>,
+    /// The match was played to its end.
     pub finished: bool,
+    /// The result is written down, and agrees.
+    pub closed: bool,
     /// The last line was cut off.
     pub cut: Option<usize>,
 }
@@ -41,8 +43,9 @@ impl<G: Game> Record<G> {
             return Err(Diverged::Seed);
         }
         let mut replay = self.replay(&mut ())?;
+        let comparable = self.views == G::VIEWS;
         let mut agreed = 0;
-        let mut digests = self.digests.iter().peekable();
+        let mut digests = self.digests.iter().filter(|_| comparable).peekable();
         loop {
             while let Some((n, recorded)) = digests.next_if(|(n, _)| *n == replay.n) {
                 replay.compare(*n, *recorded)?;
@@ -54,12 +57,15 @@ impl<G: Game> Record<G> {
         }
         let standing = replay.game.standing();
         if self.end.is_some() && self.end != standing {
-            let say = |standing: &_| serde_json::to_string(standing).expect("a standing is plain data");
-            let (actual, recorded) = (say(&standing), say(&self.end));
-            return Err(Diverged::End { actual, recorded });
+            return Err(Diverged::End { actual: say(standing.as_ref()), recorded: say(self.end.as_ref()) });
         }
-        let finished = self.end.is_some();
-        Ok(Verdict { decisions: replay.n, digests: agreed, finished, cut: self.cut })
+        Ok(Verdict {
+            decisions: replay.n,
+            digests: comparable.then_some(agreed),
+            finished: standing.is_some(),
+            closed: self.end.is_some(),
+            cut: self.cut,
+        })
     }
 }
 
@@ -96,5 +102,12 @@ impl<G: Game> Replay<'_, G> {
             return Ok(());
         }
         Err(Diverged::Digest { n, actual: actual.to_string(), recorded: recorded.to_string() })
+    }
+}
+
+fn say(standing: Option<&Standing>) -> String {
+    match standing {
+        Some(standing) => serde_json::to_string(standing).expect("a standing is plain data"),
+        None => "that the match is not over".to_owned(),
     }
 }

@@ -1,9 +1,19 @@
 //! Writing while a match is played.
 
+use serde_json::{Map, Value};
 use table::{Config as _, Dice, Game, Herald, Refusal, Seat, Seed};
 
 use crate::v1::{DIGEST_EVERY, Header, Line, VERSION};
 use crate::{Commitment, Digest};
+
+/// Whether a header tells the seed.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum SeedIn {
+    /// It does: the match can be replayed.
+    Header,
+    /// It does not: the match goes on, and only the commitment is public.
+    Secret,
+}
 
 /// A match in progress, with the number of the next line.
 ///
@@ -27,15 +37,18 @@ impl<G: Game> Scribe<G> {
         Ok(Scribe { game, config: config.clone(), seed, n: 0 })
     }
 
-    /// The first line. Without the seed while it is secret.
-    pub fn header(&self, publish_seed: bool) -> String {
+    /// The first line. The house keeps it with the seed, and leaves the seed out of what it tells others
+    /// while the match is played. `meta` is for people; nothing depends on it.
+    pub fn header(&self, seed: SeedIn, meta: &Map<String, Value>) -> String {
         line(&Header {
             fondaco: VERSION,
             game: G::NAME.to_owned(),
             dice: Dice::NAME.to_owned(),
             config: &self.config,
-            seed: publish_seed.then_some(self.seed),
+            views: G::VIEWS,
+            seed: (seed == SeedIn::Header).then_some(self.seed),
             commit: Commitment::of(&self.seed),
+            meta: meta.clone(),
         })
     }
 

@@ -1,6 +1,7 @@
 //! Version 1 of the save format, frozen: what is here never changes, because matches are kept for ever.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use table::{Seat, Seed, Standing};
 
 use crate::{Commitment, Digest};
@@ -19,10 +20,15 @@ pub(crate) struct Header<C> {
     pub(crate) game: String,
     pub(crate) dice: String,
     pub(crate) config: C,
-    /// Absent while the match is played by people.
+    /// Which form of view the digests are taken over.
+    pub(crate) views: u32,
+    /// Left out of what is published while the match is played.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "seed")]
     pub(crate) seed: Option<Seed>,
     pub(crate) commit: Commitment,
+    /// Who played and the like: whatever people want to know later. Replaying does not look at it.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub(crate) meta: Map<String, Value>,
 }
 
 /// Every other line, as written.
@@ -35,14 +41,18 @@ pub(crate) enum Line<'a, D> {
 }
 
 /// Every other line, as read: which of them it is, the reader finds out.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "D: Deserialize<'de>"))]
 pub(crate) struct AnyLine<D> {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) n: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seat: Option<Seat>,
-    #[serde(rename = "do")]
+    #[serde(default, skip_serializing_if = "Option::is_none", rename = "do")]
     pub(crate) decision: Option<D>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) digest: Option<Digest>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) end: Option<Standing>,
 }
 

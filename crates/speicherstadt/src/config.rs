@@ -23,7 +23,8 @@ pub struct Config {
     pub rulings: Rulings,
 }
 
-/// The rulings of chapter 10, as a whole. A correction that changes what a record means adds a variant.
+/// The rulings of chapter 10 and the component data, as a whole. A correction that changes what a record means, be it
+/// a rule or a figure on a card, adds a variant.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
 pub enum Rulings {
     /// SPE-A1 to SPE-A34 as first written.

@@ -65,6 +65,7 @@ const _: () = assert!(!std::mem::needs_drop::<Speicherstadt>() && size_of::<Spei
 
 impl Game for Speicherstadt {
     const NAME: &'static str = "speicherstadt";
+    const VIEWS: u32 = 1;
     const SEATS: RangeInclusive<u8> = components::MIN_SEATS..=components::MAX_SEATS;
 
     type Config = Config;

@@ -21,6 +21,9 @@ use crate::{Dice, Fault, Herald, Refusal, Rule, Seat, SeatSet, Standing};
 pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Stable name, used in records, addresses and on the command line.
     const NAME: &'static str;
+    /// The form of `View` that records digest. Whoever changes what a view looks like raises it; old records
+    /// then keep their decisions and results, and their digests are no longer compared.
+    const VIEWS: u32;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 

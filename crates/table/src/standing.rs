@@ -6,6 +6,7 @@ use crate::{PerSeat, Seat, SeatSet};
 
 /// Final scores and places. Seats that are equal in everything share a place.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Standing {
     /// Points of each seat.
     pub scores: PerSeat<i32>,

@@ -44,10 +44,13 @@ fn probe_refuses_what_is_no_vector() {
         std::fs::write(&path, text).unwrap();
         fondaco(&format!("probe {}", path.display()))
     };
-    assert_eq!(vector("a.toml", "game = ").code, Some(2));
+    assert!(vector("a.toml", "game = ").bad().contains("line 1: "));
     let head = "id = \"X\"\ntitle = \"x\"\nrules = [\"SPE-3.3\"]\nthen = { asked = 0 }\n";
     assert!(vector("b.toml", &format!("game = \"chess\"\n{head}")).bad().contains("chess"));
     assert!(fondaco("probe no/such/file.toml").bad().contains("no/such/file.toml"));
+    let unknown =
+        "game = \"speicherstadt\"\nid = \"X\"\ntitle = \"x\"\nrules = [\"SPE-99.3\"]\nthen = { asked = 0 }\n";
+    assert!(vector("c.toml", unknown).bad().contains("there is no rule SPE-99.3"));
     let empty = folder.join("empty");
     std::fs::create_dir(&empty).unwrap();
     assert!(fondaco(&format!("probe {}", empty.display())).bad().contains("no vector"));

@@ -63,6 +63,37 @@ fn records_are_byte_identical_on_every_run() {
 }
 
 #[test]
+fn options_of_the_game_are_config() {
+    let args = ["simulate", "speicherstadt", "--games", "3", "--players", "5", "--json", "--config"];
+    let run = |config: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_fondaco"));
+        crate::Said::by(command.args(args).arg(config).output().unwrap())
+    };
+    let standard: Value = serde_json::from_str(&run("{}").ok()).unwrap();
+    let all_cards: Value = serde_json::from_str(&run("{\"remove_cards\":false}").ok()).unwrap();
+    assert!(all_cards["decisions"].as_u64() > standard["decisions"].as_u64(), "nine rounds, not eight");
+    assert!(run("{\"start\":9}").bad().contains("seats are numbered 0 to 4"));
+    assert!(run("{\"wind\":1}").bad().contains("unknown field `wind`"));
+    assert!(run("nonsense").bad().contains("--config"));
+}
+
+#[test]
+fn records_are_not_overwritten() {
+    let folder = folder("records-kept");
+    let args = format!("simulate speicherstadt --games 1 --records {}", folder.display());
+    fondaco(&args).ok();
+    assert!(fondaco(&args).bad().contains("000000.jsonl"));
+    let record = std::fs::read_to_string(folder.join("000000.jsonl")).unwrap();
+    assert!(
+        record
+            .lines()
+            .next()
+            .unwrap()
+            .ends_with("\"meta\":{\"bots\":[\"random\",\"random\",\"random\",\"random\"]}}")
+    );
+}
+
+#[test]
 fn simulate_tells_people_a_table() {
     let out = fondaco("simulate speicherstadt --games 5").ok();
     assert!(out.starts_with("speicherstadt, 4 seats: 5 matches"), "{out}");

@@ -10,7 +10,7 @@ use crate::{Said, folder, fondaco};
 
 /// The record that the first release wrote.
 fn example() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/v1.jsonl")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/v1/four.jsonl")
 }
 
 fn changed(name: &str, change: impl Fn(String) -> String) -> String {
@@ -23,7 +23,7 @@ fn changed(name: &str, change: impl Fn(String) -> String) -> String {
 fn replay_tells_the_match_in_sentences() {
     let out = fondaco(&format!("replay {}", example().display())).ok();
     assert!(out.contains("Round 1.") && out.contains("Round 10.") && out.contains("Fire 4!"), "{out}");
-    assert!(out.trim_end().ends_with("P3 wins."), "{out}");
+    assert!(out.trim_end().ends_with("P2 wins."), "{out}");
     // There are no secrets in this game: everybody hears the same.
     for viewer in ["--seat 0", "--seat P3", "--public"] {
         assert_eq!(fondaco(&format!("replay {} {viewer}", example().display())).ok(), out, "{viewer}");
@@ -34,20 +34,22 @@ fn replay_tells_the_match_in_sentences() {
 fn replay_as_json_has_a_line_for_each_decision() {
     let out = fondaco(&format!("replay {} --json", example().display())).ok();
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(lines.len(), 1 + 246 + 1);
+    assert_eq!(lines.len(), 1 + 239 + 1);
     assert_eq!(lines[0]["set_up"], "speicherstadt");
     assert!(lines[1]["do"]["place_merchant"]["column"].is_number(), "{}", lines[1]);
-    assert_eq!(lines[247]["end"]["ranks"], serde_json::json!([4, 3, 2, 1]));
+    assert_eq!(lines[240]["end"]["ranks"], serde_json::json!([2, 4, 1, 3]));
     let seat = fondaco(&format!("replay {} --json --seat 2", example().display())).ok();
     let own = seat.lines().filter(|line| line.contains("\"do\"")).count();
-    assert!(0 < own && own < 246, "a seat sees its own decisions; the events tell of the others: {own}");
+    assert!(0 < own && own < 239, "a seat sees its own decisions; the events tell of the others: {own}");
 }
 
 #[test]
 fn verify_accepts_the_example_from_standard_input_too() {
     let out = fondaco(&format!("verify {}", example().display())).ok();
     assert!(
-        out.contains("246 decisions legal, 4 digests agree, result agrees, seed matches sha256:"),
+        out.contains(
+            "239 decisions legal, 4 digests agree, result agrees, seed matches the record's sha256:"
+        ),
         "{out}"
     );
     let mut child = Command::new(env!("CARGO_BIN_EXE_fondaco"))
@@ -66,7 +68,39 @@ fn a_record_that_was_changed_is_found_out() {
     let path = changed("changed", |text| text.replacen("\"do\":\"buy\"", "\"do\":\"pass\"", 1));
     let said = fondaco(&format!("verify {path}"));
     assert_eq!(said.code, Some(1), "{said:?}");
-    assert!(said.err.contains("not verified"), "{said:?}");
+    assert!(said.err.contains("match.jsonl: "), "{said:?}");
+    let said = fondaco(&format!("verify {} --commit sha256:00", example().display()));
+    assert_eq!(said.code, Some(1), "{said:?}");
+    assert!(said.err.contains("the record promises sha256:"), "{said:?}");
+}
+
+/// What was published when the match started is what counts.
+#[test]
+fn verify_compares_with_what_was_published() {
+    let header = std::fs::read_to_string(example()).unwrap().lines().next().unwrap().to_owned();
+    let header: Value = serde_json::from_str(&header).unwrap();
+    let out =
+        fondaco(&format!("verify {} --commit {}", example().display(), header["commit"].as_str().unwrap()))
+            .ok();
+    assert!(out.contains("seed matches the published sha256:"), "{out}");
+}
+
+#[test]
+fn a_record_whose_last_lines_are_missing_is_not_called_verified() {
+    let path = changed("no-end", |text| {
+        let lines: Vec<&str> = text.lines().collect();
+        lines[..lines.len() - 1].iter().map(|line| format!("{line}\n")).collect()
+    });
+    assert!(fondaco(&format!("verify {path}")).bad().contains("the lines that say so are missing"));
+}
+
+#[test]
+fn a_record_cannot_write_on_the_terminal() {
+    let path = changed("escape", |text| text.replacen("speicherstadt", "\\u001b[2Jchess\\n", 1));
+    assert!(!fondaco(&format!("replay {path}")).bad().contains('\u{1b}'));
+    let seats = changed("no-seats", |text| text.replacen("\"seats\":4", "\"seats\":0", 1));
+    assert!(fondaco(&format!("replay {seats} --seat 0")).bad().contains("SPE-3.1"));
+    assert!(fondaco(&format!("verify {seats}")).bad().contains("SPE-3.1"));
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use table::{Game, Refusal, Seat, Viewer};
+use table::{Config as _, Game, Refusal, Seat, Viewer};
 
+use super::whole::survives_json;
 use super::{Examination, Found};
 use crate::Law;
 
@@ -17,19 +18,27 @@ impl<G: Game> Examination<'_, G> {
             return Err((Law::Alive, "the game is not over, but nobody must speak".to_owned()));
         }
         for seat in self.seats() {
-            if awaiting.anybody().contains(seat) {
+            let asked = awaiting.anybody().contains(seat);
+            if asked {
                 self.menu_of(game, seat)?;
                 self.strangers_at(game, seat)?;
                 if awaiting.must.contains(seat) {
                     self.has_a_voice(game, seat)?;
                 }
-                self.imagined_by(game, seat)?;
             } else {
                 self.is_not_asked(game, seat)?;
             }
+            if asked || self.now_and_then(4) {
+                self.imagined_by(game, seat)?;
+            }
         }
         if self.now_and_then(4) {
-            self.imagined_by_bystander(game)?;
+            self.imagine(game, Viewer::Bystander)?;
+        }
+        if self.now_and_then(32) {
+            for viewer in Viewer::all(self.config.seats()) {
+                survives_json(&game.view(viewer))?;
+            }
         }
         Ok(())
     }
@@ -111,6 +120,7 @@ impl<G: Game> Examination<'_, G> {
 
     /// Nobody who is not asked decides anything.
     fn is_not_asked(&mut self, game: &G, seat: Seat) -> Found {
+        self.menu.clear();
         let mut listed = None;
         game.each_decision(seat, |decision| listed = Some(decision));
         if let Some(decision) = listed {
@@ -142,17 +152,7 @@ impl<G: Game> Examination<'_, G> {
         Ok(())
     }
 
-    /// L7 for a bystander, and L6: being asked reveals nothing.
-    fn imagined_by_bystander(&mut self, game: &G) -> Found {
-        let imagined = self.imagine(game, Viewer::Bystander)?;
-        if imagined.awaiting() != game.awaiting() {
-            let (real, guess) = (game.awaiting(), imagined.awaiting());
-            return Err((Law::NoOracle, format!("asked: {real:?} on the table, {guess:?} as imagined")));
-        }
-        Ok(())
-    }
-
-    /// L7.
+    /// L7 for any viewer, and L6: being asked reveals nothing.
     fn imagine(&mut self, game: &G, viewer: Viewer) -> Result<G, (Law, String)> {
         let view = game.view(viewer);
         let imagined = G::imagine(&view, &mut self.dice);
@@ -163,6 +163,10 @@ impl<G: Game> Examination<'_, G> {
         }
         if imagined.dice().same_seed(game.dice()) {
             return Err((Law::TrueSight, format!("{viewer:?} imagines the real dice")));
+        }
+        if imagined.awaiting() != game.awaiting() {
+            let (real, guess) = (game.awaiting(), imagined.awaiting());
+            return Err((Law::NoOracle, format!("asked: {real:?} on the table, {guess:?} as imagined")));
         }
         Ok(imagined)
     }

@@ -151,6 +151,7 @@ table::rules! {
 
 impl<const FLAW: u8> Game for Bazaar<FLAW> {
     const NAME: &'static str = "bazaar";
+    const VIEWS: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     type Config = Config;
     type Decision = Decision;

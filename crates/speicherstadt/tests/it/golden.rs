@@ -4,8 +4,9 @@
 use std::fmt::Write as _;
 
 use expect_test::expect_file;
-use record::{Record, Scribe};
-use speicherstadt::{Config, Speicherstadt};
+use record::{Record, Scribe, SeedIn};
+use serde_json::Map;
+use speicherstadt::{Card, Config, Speicherstadt};
 use table::{Config as _, Dice, Game, Seed};
 
 /// A match played at random.
@@ -13,7 +14,7 @@ fn match_of(seats: u8) -> String {
     let seed = Seed::from_number(u64::from(seats));
     let mut choice = Dice::new(seed.of_series(1));
     let mut scribe = Scribe::<Speicherstadt>::begin(&Config::standard(seats), seed, &mut ()).unwrap();
-    let mut lines = scribe.header(true);
+    let mut lines = scribe.header(SeedIn::Header, &Map::new());
     while let Some(seat) = scribe.game().awaiting().must.iter().next() {
         let mut menu = Vec::new();
         scribe.game().each_decision(seat, |decision| menu.push(decision));
@@ -42,6 +43,16 @@ fn check(seats: u8) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
     expect_file![format!("{folder}/random-{seats}.jsonl")].assert_eq(&record);
     expect_file![format!("{folder}/random-{seats}.txt")].assert_eq(&transcript(&record));
+}
+
+/// What is in the box. Old records depend on it as on the rules: a change here is a new ruling (`Rulings`).
+#[test]
+fn the_component_data_belong_to_the_rulings() {
+    let data = Card::all().fold(String::new(), |mut text, card| {
+        writeln!(text, "{} {card}", card.id()).unwrap();
+        text
+    });
+    expect_file![concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/components.txt")].assert_eq(&data);
 }
 
 #[test]
