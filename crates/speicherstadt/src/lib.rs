@@ -112,6 +112,11 @@ impl Game for Speicherstadt {
         Some(event.clone())
     }
 
+    /// SPE-3.5, 4.5: the order of the deck and of the bag.
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. } | Event::Fire { .. })
+    }
+
     fn imagine(view: &View, dice: &mut Dice) -> Self {
         sight::imagine(view, dice)
     }

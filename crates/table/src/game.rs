@@ -80,6 +80,9 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn view(&self, viewer: Viewer) -> Self::View;
     /// The event as `viewer` may hear of it.
     fn veil(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// Does this event show what somebody could not know before, such as the next card? What was decided before it
+    /// cannot be taken back without asking the others.
+    fn reveals(event: &Self::Event) -> bool;
     /// Some complete table that would look exactly like `view`. Its dice come from `dice`.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
     /// The dice, so that the house can tell whether any were drawn. They never leave the house.

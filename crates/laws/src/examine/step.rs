@@ -21,6 +21,7 @@ impl<G: Game> Examination<'_, G> {
         self.bounded()?;
         Self::conserved(Some(&before), game)?;
         self.veil_agrees(&before, game, &events)?;
+        self.reveals_what_it_says(&before, game, &events)?;
         self.events.append(&mut events);
         Ok(())
     }
@@ -68,6 +69,25 @@ impl<G: Game> Examination<'_, G> {
                     return Err((Law::VeilAgrees, what));
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// L8: a decision of which no event says that it reveals something leads, for the one who decided, to the same
+    /// sight on every table that he could imagine. Undo relies on it.
+    fn reveals_what_it_says(&mut self, before: &G, after: &G, events: &[G::Event]) -> Found {
+        let chance = before.dice().drawn() != after.dice().drawn() || events.iter().any(G::reveals);
+        if chance || !self.now_and_then(4) {
+            return Ok(());
+        }
+        let (seat, decision) = *self.decisions.last().expect("one was just made");
+        let viewer = Viewer::Seat(seat);
+        let mut imagined = G::imagine(&before.view(viewer), &mut self.dice);
+        imagined.apply(seat, decision, &mut ());
+        if imagined.view(viewer) != after.view(viewer) {
+            let what =
+                format!("{decision:?} of {seat} shows something, but no event says that it reveals anything");
+            return Err((Law::VeilAgrees, what));
         }
         Ok(())
     }

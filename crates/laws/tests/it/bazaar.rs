@@ -249,6 +249,10 @@ impl<const FLAW: u8> Game for Bazaar<FLAW> {
         Some(sight::veil::<FLAW>(event, viewer))
     }
 
+    fn reveals(event: &Event) -> bool {
+        !Flaw::HidesWhatItReveals.is(FLAW) && matches!(event, Event::Sold { .. } | Event::Dealt { .. })
+    }
+
     fn imagine(view: &sight::View, dice: &mut Dice) -> Self {
         sight::imagine(view, dice)
     }

@@ -35,6 +35,7 @@ flaws! {
     an_offer_that_peeks: OffersPeek => NoOracle, "imagine";
     an_imagined_table_without_the_own_hand: ForgetsOwnHand => TrueSight, "sees";
     a_buyer_s_card_told_to_all: EverybodyHearsTheCard => VeilAgrees, "hears of \"card";
+    a_card_shown_on_the_sly: HidesWhatItReveals => VeilAgrees, "reveal";
     a_deal_in_silence: DealsInSilence => VeilAgrees, "hears nothing";
     bids_that_depend_on_their_order: EarlierBidWinsTies => CommutingSeals, "order";
     a_coin_that_vanishes: LosesACoin => Conserved, "BAZ-I1";

@@ -17,6 +17,7 @@ pub(crate) enum Flaw {
     LosesACoin,
     RefusalCosts,
     Panics,
+    HidesWhatItReveals,
 }
 
 impl Flaw {
