@@ -46,7 +46,7 @@ pub(crate) struct Report {
 }
 
 impl Errand for &Bench {
-    type Out = Report;
+    type Out = Outcome<Report>;
 
     fn run<G: Playable>(self) -> Outcome<Report> {
         let config = catalog::config::<G>(self.players, None)?;

@@ -15,7 +15,7 @@ pub(crate) fn run(args: &Laws) -> Outcome {
 }
 
 impl Errand for &Laws {
-    type Out = ();
+    type Out = Outcome;
 
     fn run<G: Playable>(self) -> Outcome {
         let counts: Vec<u8> = match self.players {

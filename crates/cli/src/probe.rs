@@ -42,7 +42,7 @@ fn probe(path: &Path) -> Outcome<bool> {
     {
         return Err(Failure::file(path, format_args!("there is no rule {unknown} in {}", book.game)));
     }
-    let unmet = catalog::send(&vector.game, &vector).map_err(|error| match error {
+    let unmet = catalog::send(&vector.game, Probing(&vector)).map_err(|error| match error {
         Failure::Bad(what) => Failure::file(path, what),
         Failure::Found(what) => Failure::Found(what),
     })?;
@@ -55,11 +55,14 @@ fn probe(path: &Path) -> Outcome<bool> {
     Ok(unmet.is_empty())
 }
 
-impl Errand for &Vector {
-    type Out = Vec<Unmet>;
+/// One vector, whatever its game.
+struct Probing<'a>(&'a Vector);
+
+impl Errand for Probing<'_> {
+    type Out = Outcome<Vec<Unmet>>;
 
     fn run<G: Playable>(self) -> Outcome<Vec<Unmet>> {
-        Ok(Vector::run::<G>(self))
+        Ok(self.0.run::<G>())
     }
 }
 

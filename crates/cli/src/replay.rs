@@ -50,7 +50,7 @@ struct Transcript<'a> {
 }
 
 impl Errand for Transcript<'_> {
-    type Out = ();
+    type Out = Outcome;
 
     fn run<G: Playable>(self) -> Outcome {
         let path = &self.args.record;
@@ -139,7 +139,7 @@ struct Verification<'a> {
 }
 
 impl Errand for Verification<'_> {
-    type Out = ();
+    type Out = Outcome;
 
     fn run<G: Playable>(self) -> Outcome {
         let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(self.path, flaw))?;

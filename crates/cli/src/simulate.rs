@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Simulate) -> Outcome {
 }
 
 impl Errand for &Simulate {
-    type Out = Report;
+    type Out = Outcome<Report>;
 
     fn run<G: Playable>(self) -> Outcome<Report> {
         let series = Series::<G>::of(self)?;

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use table::{Dice, Game, Seat, Seed, Standing};
 
 use crate::v1::{AnyLine, DIGEST_EVERY, Header, VERSION};
-use crate::{Commitment, Digest, Flaw};
+use crate::{Commitment, Digest, Diverged, Flaw, Scribe, SeedIn};
 
 /// What the first line says without knowing the game.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -67,6 +67,23 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
+    /// Writes a whole match at once.
+    pub fn write(
+        config: &G::Config,
+        seed: Seed,
+        seed_in: SeedIn,
+        meta: &Map<String, Value>,
+        decisions: &[(Seat, G::Decision)],
+    ) -> Result<String, Diverged<G>> {
+        let mut scribe = Scribe::<G>::begin(config, seed, &mut ()).map_err(Diverged::SetUp)?;
+        let mut lines = scribe.header(seed_in, meta);
+        for (n, &(seat, decision)) in (0..).zip(decisions) {
+            let line = scribe.decide(seat, decision, &mut ());
+            lines += &line.map_err(|refusal| Diverged::Refused { n, seat, refusal })?;
+        }
+        Ok(lines)
+    }
+
     /// Reads a whole record.
     pub fn read(text: &[u8]) -> Result<Record<G>, Flaw> {
         let outline = Outline::peek(text)?;

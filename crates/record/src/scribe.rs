@@ -60,9 +60,8 @@ impl<G: Game> Scribe<G> {
         decision: G::Decision,
         herald: &mut impl Herald<G::Event>,
     ) -> Result<String, Refusal<G::Rule>> {
-        self.game.decide(seat, decision, herald)?;
-        let mut lines = line(&Line::Decision { n: self.n, seat, r#do: decision });
-        self.n += 1;
+        self.play(seat, decision, herald)?;
+        let mut lines = line(&Line::Decision { n: self.n - 1, seat, r#do: decision });
         let end = self.game.standing();
         if self.n.is_multiple_of(DIGEST_EVERY) || end.is_some() {
             let digest = Digest::of(&self.game, &self.config);
@@ -72,6 +71,18 @@ impl<G: Game> Scribe<G> {
             lines += &line::<Line<'_, G::Decision>>(&Line::End { end });
         }
         Ok(lines)
+    }
+
+    /// The same without writing: for whoever keeps the decisions himself and [writes](crate::Record::write) them later.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        decision: G::Decision,
+        herald: &mut impl Herald<G::Event>,
+    ) -> Result<(), Refusal<G::Rule>> {
+        self.game.decide(seat, decision, herald)?;
+        self.n += 1;
+        Ok(())
     }
 
     /// The table as it is now.

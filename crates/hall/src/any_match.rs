@@ -1,0 +1,191 @@
+//! A match without its type: JSON in, JSON out.
+
+use std::sync::Arc;
+
+use bots::{Bot, Bots, Budget, Prompt, Whim};
+use record::{Commitment, Record, Scribe, SeedIn};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
+use table::{Awaiting, Config as _, Game, Refusal, Seat, Seed, Standing, Viewer};
+
+use crate::Refused;
+
+/// JSON that is written already, shared by all who get the same.
+pub(crate) type Json = Arc<RawValue>;
+
+/// A bot that has been asked: to be called where there is time, off the threads that serve people.
+pub type Thought = Box<dyn FnOnce(Budget) -> Value + Send>;
+
+/// What a decision led to.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// For each seat and last for bystanders: a list of the events that they may hear of.
+    pub(crate) events: Vec<Json>,
+    /// Nothing hidden was shown and no dice were drawn: it can be undone.
+    pub(crate) undoable: bool,
+}
+
+/// One match of some game.
+pub trait AnyMatch: Send + std::fmt::Debug {
+    /// Whom it waits for.
+    fn awaiting(&self) -> Awaiting;
+    /// The events of the set-up, as decisions tell theirs.
+    fn opening(&self) -> Vec<Json>;
+    /// Judges and carries out a run of decisions of one seat, whole or not at all.
+    fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused>;
+    /// Goes back to where only so many decisions had been made.
+    fn take_back(&mut self, to: usize);
+    /// How many decisions have been made.
+    fn decisions(&self) -> usize;
+    /// What each seat and last a bystander sees.
+    fn views(&self) -> Vec<Json>;
+    /// The closed decisions of a seat, as a list.
+    fn menu(&self, seat: Seat) -> Json;
+    /// What silence means.
+    fn on_silence(&self, seat: Seat) -> Option<Value>;
+    /// A bot of this level, thinking for this seat.
+    fn thought(&self, seat: Seat, level: &str) -> Option<Thought>;
+    /// The result, when it is over.
+    fn standing(&self) -> Option<Standing>;
+    /// The hash of the seed.
+    fn commitment(&self) -> Commitment;
+    /// The whole record. With its seed it is for finished matches only.
+    fn record(&self, seed: SeedIn, meta: &Map<String, Value>) -> String;
+}
+
+/// A match of `G`.
+#[derive(Debug)]
+pub(crate) struct Match<G: Game> {
+    config: G::Config,
+    seed: Seed,
+    scribe: Scribe<G>,
+    decisions: Vec<(Seat, G::Decision)>,
+    opening: Vec<G::Event>,
+}
+
+impl<G: Game> Match<G> {
+    pub(crate) fn set_up(config: G::Config, seed: Seed) -> Result<Match<G>, G::Rule> {
+        let mut opening = Vec::new();
+        let scribe = Scribe::begin(&config, seed, &mut opening)?;
+        Ok(Match { config, seed, scribe, decisions: Vec::new(), opening })
+    }
+
+    fn told(&self, events: &[G::Event]) -> Vec<Json> {
+        let hear = |viewer| events.iter().filter_map(|event| G::veil(event, viewer)).collect::<Vec<_>>();
+        shared(Viewer::all(self.config.seats()).map(hear))
+    }
+}
+
+/// Writes each, and those that are equal to the first only once.
+fn shared<T: PartialEq + serde::Serialize>(values: impl Iterator<Item = T>) -> Vec<Json> {
+    let mut first: Option<(T, Json)> = None;
+    let mut written = Vec::with_capacity(6);
+    for value in values {
+        match &first {
+            Some((known, json)) if *known == value => written.push(Arc::clone(json)),
+            Some(_) => written.push(json(&value)),
+            None => {
+                let json = json(&value);
+                written.push(Arc::clone(&json));
+                first = Some((value, json));
+            }
+        }
+    }
+    written
+}
+
+pub(crate) fn json<T: serde::Serialize>(value: &T) -> Json {
+    Arc::from(serde_json::value::to_raw_value(value).expect("plain data"))
+}
+
+fn refused<R: table::Rule>(refusal: Refusal<R>) -> Refused {
+    Refused::Rule { rule: refusal.rule().id(), sentence: sentence(refusal) }
+}
+
+/// The sentence without the id in front.
+fn sentence<R: table::Rule>(refusal: Refusal<R>) -> String {
+    let text = refusal.to_string();
+    text.split_once(": ").map_or(text.clone(), |(_, sentence)| sentence.to_owned())
+}
+
+impl<G: Bots> AnyMatch for Match<G> {
+    fn awaiting(&self) -> Awaiting {
+        self.scribe.game().awaiting()
+    }
+
+    fn opening(&self) -> Vec<Json> {
+        self.told(&self.opening)
+    }
+
+    fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused> {
+        let mut scribe = self.scribe.clone();
+        let mut events = Vec::new();
+        let mut decisions = Vec::with_capacity(run.len());
+        for value in run {
+            let decision: G::Decision = serde::Deserialize::deserialize(value)
+                .map_err(|error: serde_json::Error| Refused::NoDecision(error.to_string()))?;
+            scribe.play(seat, decision, &mut events).map_err(refused)?;
+            decisions.push((seat, decision));
+        }
+        let drawn = |scribe: &Scribe<G>| scribe.game().dice().drawn();
+        let undoable = drawn(&scribe) == drawn(&self.scribe) && !events.iter().any(G::reveals);
+        self.scribe = scribe;
+        self.decisions.append(&mut decisions);
+        Ok(Told { events: self.told(&events), undoable })
+    }
+
+    fn take_back(&mut self, to: usize) {
+        self.decisions.truncate(to);
+        let mut scribe = Scribe::begin(&self.config, self.seed, &mut ()).expect("it was set up before");
+        for (seat, decision) in &self.decisions {
+            scribe.play(*seat, *decision, &mut ()).expect("it was legal before");
+        }
+        self.scribe = scribe;
+    }
+
+    fn decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn views(&self) -> Vec<Json> {
+        shared(Viewer::all(self.config.seats()).map(|viewer| self.scribe.game().view(viewer)))
+    }
+
+    fn menu(&self, seat: Seat) -> Json {
+        let mut menu = Vec::new();
+        self.scribe.game().each_decision(seat, |decision| menu.push(decision));
+        json(&menu)
+    }
+
+    fn on_silence(&self, seat: Seat) -> Option<Value> {
+        let default = self.scribe.game().on_silence(seat)?;
+        serde_json::to_value(default).ok()
+    }
+
+    fn thought(&self, seat: Seat, level: &str) -> Option<Thought> {
+        // A bot's whim follows from the seed, so that matches of bots can be repeated; it sees none of it.
+        let whim =
+            Whim::of(&self.seed.of_series(u64::from(seat.number()) << 32 | self.decisions.len() as u64));
+        let mut bot: Box<dyn Bot<G>> = G::bot(level, whim)?;
+        let game = self.scribe.game();
+        let (view, awaiting) = (game.view(Viewer::Seat(seat)), game.awaiting());
+        let mut menu = Vec::new();
+        game.each_decision(seat, |decision| menu.push(decision));
+        Some(Box::new(move |budget| {
+            let prompt = Prompt { seat, awaiting, decisions: &menu };
+            serde_json::to_value(bot.decide(&view, &prompt, budget)).expect("plain data")
+        }))
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.scribe.game().standing()
+    }
+
+    fn commitment(&self) -> Commitment {
+        Commitment::of(&self.seed)
+    }
+
+    fn record(&self, seed: SeedIn, meta: &Map<String, Value>) -> String {
+        Record::<G>::write(&self.config, self.seed, seed, meta, &self.decisions).expect("it was legal before")
+    }
+}

@@ -1,0 +1,165 @@
+//! The one place that lists the games.
+
+use bots::{BotKind, Bots, Whim};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use speicherstadt::Speicherstadt;
+use table::{Config as _, Dice, Game, Refusal, Rule, Seed, Stage};
+
+use crate::Refused;
+use crate::any_match::{AnyMatch, Match};
+
+/// What the house needs of a game.
+pub trait Playable: Game + Stage + Bots {}
+impl<G: Game + Stage + Bots> Playable for G {}
+
+/// The games that can be played.
+pub const GAMES: &[&str] = &[Speicherstadt::NAME];
+
+/// Something to be done with whatever game it is.
+pub trait Errand {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn run<G: Playable>(self) -> Self::Out;
+}
+
+/// Does it with the game of this name, if there is one.
+pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
+    match game {
+        Speicherstadt::NAME => Some(errand.run::<Speicherstadt>()),
+        _ => None,
+    }
+}
+
+fn sent<E: Errand>(game: &str, errand: E) -> Result<E::Out, Refused> {
+    send(game, errand)
+        .ok_or_else(|| Refused::Setup(format!("game: there is no {game:?}; there is: {}", GAMES.join(", "))))
+}
+
+/// The standard config of a game for so many, with options laid over it; or what is wrong with that.
+pub fn config<G: Game>(players: u8, options: Map<String, Value>) -> Result<G::Config, String> {
+    if !G::SEATS.contains(&players) {
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        return Err(format!("{} is for {least} to {most} players, not {players}", G::NAME));
+    }
+    let mut config = serde_json::to_value(G::Config::standard(players)).map_err(|error| error.to_string())?;
+    if let Some(keys) = config.as_object_mut() {
+        keys.extend(options);
+    }
+    let config: G::Config = serde_json::from_value(config).map_err(|error| format!("config: {error}"))?;
+    if config.seats() != players {
+        return Err(format!("config: {} seats for {players} players", config.seats()));
+    }
+    playable::<G>(&config)?;
+    Ok(config)
+}
+
+fn playable<G: Game>(config: &G::Config) -> Result<(), String> {
+    G::set_up(config, Dice::new(Seed::from_number(0)), &mut ())
+        .map(|_| ())
+        .map_err(|rule| format!("config: {}", Refusal::Against(rule)))
+}
+
+/// A complete config out of options, as JSON.
+pub fn complete(game: &str, players: u8, options: Map<String, Value>) -> Result<Value, Refused> {
+    struct Complete(u8, Map<String, Value>);
+    impl Errand for Complete {
+        type Out = Result<Value, String>;
+        fn run<G: Playable>(self) -> Self::Out {
+            serde_json::to_value(config::<G>(self.0, self.1)?).map_err(|error| error.to_string())
+        }
+    }
+    sent(game, Complete(players, options))?.map_err(Refused::Setup)
+}
+
+/// How many seats a complete config has, if it can be played.
+pub(crate) fn check(game: &str, config: &Value) -> Result<u8, Refused> {
+    struct Check<'a>(&'a Value);
+    impl Errand for Check<'_> {
+        type Out = Result<u8, String>;
+        fn run<G: Playable>(self) -> Self::Out {
+            let config: G::Config =
+                serde_json::from_value(self.0.clone()).map_err(|error| format!("config: {error}"))?;
+            playable::<G>(&config)?;
+            Ok(config.seats())
+        }
+    }
+    sent(game, Check(config))?.map_err(Refused::Setup)
+}
+
+/// Is there such a bot?
+pub(crate) fn check_bot(game: &str, level: &str) -> Result<(), Refused> {
+    struct CheckBot<'a>(&'a str);
+    impl Errand for CheckBot<'_> {
+        type Out = Result<(), String>;
+        fn run<G: Playable>(self) -> Self::Out {
+            if G::bot(self.0, Whim::new(0)).is_some() {
+                return Ok(());
+            }
+            let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).collect();
+            Err(format!("bot: {} has no {:?}; it has: {}", G::NAME, self.0, known.join(", ")))
+        }
+    }
+    sent(game, CheckBot(level))?.map_err(Refused::Setup)
+}
+
+/// The strongest bot of a game: it plays for those who are absent.
+pub(crate) fn best_bot(game: &str) -> &'static str {
+    about(game).and_then(|about| about.bots.last().map(|kind| kind.name)).unwrap_or("random")
+}
+
+/// Sets up a match.
+pub(crate) fn set_up(game: &str, config: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Refused> {
+    struct SetUp<'a>(&'a Value, Seed);
+    impl Errand for SetUp<'_> {
+        type Out = Result<Box<dyn AnyMatch>, String>;
+        fn run<G: Playable>(self) -> Self::Out {
+            let config: G::Config =
+                serde_json::from_value(self.0.clone()).map_err(|error| error.to_string())?;
+            let game = Match::<G>::set_up(config, self.1).map_err(|rule| rule.sentence().to_owned())?;
+            Ok(Box::new(game))
+        }
+    }
+    sent(game, SetUp(config, seed))?.map_err(Refused::Setup)
+}
+
+/// What a lobby shows of a game.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    /// As in addresses.
+    pub name: &'static str,
+    /// The fewest and the most that can play.
+    pub players: [u8; 2],
+    /// From the weakest to the strongest.
+    pub bots: Vec<AboutBot>,
+    /// The config as it comes out of the box, for the fewest players.
+    pub config: Value,
+}
+
+/// What a lobby shows of a bot.
+#[derive(Clone, Debug, Serialize)]
+pub struct AboutBot {
+    /// Its level.
+    pub name: &'static str,
+    /// In a few words.
+    pub about: &'static str,
+}
+
+/// What there is to know of a game.
+pub fn about(game: &str) -> Option<About> {
+    struct Tell;
+    impl Errand for Tell {
+        type Out = About;
+        fn run<G: Playable>(self) -> About {
+            let bot = |kind: &BotKind| AboutBot { name: kind.name, about: kind.about };
+            About {
+                name: G::NAME,
+                players: [*G::SEATS.start(), *G::SEATS.end()],
+                bots: G::KINDS.iter().map(bot).collect(),
+                config: serde_json::to_value(G::Config::standard(*G::SEATS.start())).unwrap_or_default(),
+            }
+        }
+    }
+    send(game, Tell)
+}

@@ -1,0 +1,197 @@
+//! Time: given from outside, never asked for.
+
+use serde::{Deserialize, Serialize};
+use table::{PerSeat, Seat, SeatSet};
+
+/// Milliseconds since 1970, as the caller says.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Time(pub u64);
+
+impl Time {
+    /// So many milliseconds later.
+    #[must_use]
+    pub fn after(self, milliseconds: u64) -> Time {
+        Time(self.0.saturating_add(milliseconds))
+    }
+
+    /// Milliseconds since an earlier time; a clock that was set back counts as none.
+    pub fn since(self, earlier: Time) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+}
+
+/// How long a seat may think.
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// As long as it likes.
+    #[default]
+    NoClock,
+    /// So many seconds for each decision.
+    PerDecision {
+        /// From 5 to 86,400.
+        seconds: u32,
+    },
+    /// So many seconds for the whole match, and some more after each decision.
+    Bank {
+        /// From 30 to 86,400.
+        seconds: u32,
+        /// At most 600.
+        increment: u32,
+    },
+    /// By correspondence: so many days for each decision.
+    Days {
+        /// From 1 to 30.
+        days: u32,
+    },
+}
+
+const SECOND: u64 = 1000;
+const DAY: u64 = 86_400 * SECOND;
+
+impl Pace {
+    /// Can people play like this?
+    pub fn check(self) -> Result<(), String> {
+        let sound = match self {
+            Pace::NoClock => true,
+            Pace::PerDecision { seconds } => (5..=86_400).contains(&seconds),
+            Pace::Bank { seconds, increment } => (30..=86_400).contains(&seconds) && increment <= 600,
+            Pace::Days { days } => (1..=30).contains(&days),
+        };
+        let what = "pace: 5 to 86400 seconds for each decision, a bank of 30 to 86400 seconds with an increment of \
+                    at most 600, or 1 to 30 days";
+        if sound { Ok(()) } else { Err(what.to_owned()) }
+    }
+
+    /// What a seat has when the match starts.
+    fn at_start(self) -> u64 {
+        match self {
+            Pace::NoClock => u64::MAX,
+            Pace::PerDecision { seconds } | Pace::Bank { seconds, .. } => u64::from(seconds) * SECOND,
+            Pace::Days { days } => u64::from(days) * DAY,
+        }
+    }
+
+    /// What a seat has for its next decision, having had `left` when it answered.
+    fn after(self, left: u64) -> u64 {
+        match self {
+            Pace::Bank { increment, .. } => left.saturating_add(u64::from(increment) * SECOND),
+            _ => self.at_start(),
+        }
+    }
+}
+
+/// The clocks of a match. Whoever must speak has his running.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Clocks {
+    pace: Pace,
+    seats: PerSeat<SeatClock>,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
+struct SeatClock {
+    /// Milliseconds left when the clock last stood still.
+    left: u64,
+    /// Since when it runs.
+    since: Option<Time>,
+}
+
+impl Clocks {
+    pub(crate) fn new(pace: Pace, seats: u8) -> Clocks {
+        Clocks { pace, seats: PerSeat::new(seats, SeatClock { left: pace.at_start(), since: None }) }
+    }
+
+    /// This seat has answered: its clock gets what is due.
+    pub(crate) fn answered(&mut self, seat: Seat, now: Time) {
+        let clock = &mut self.seats[seat];
+        let used = clock.since.map_or(0, |since| now.since(since));
+        *clock = SeatClock { left: self.pace.after(clock.left.saturating_sub(used)), since: None };
+    }
+
+    /// From now on these must speak.
+    pub(crate) fn run(&mut self, must: SeatSet, now: Time) {
+        for (seat, clock) in self.seats.iter_mut() {
+            match (must.contains(seat), clock.since) {
+                (true, None) => clock.since = Some(now),
+                (false, Some(since)) => {
+                    *clock = SeatClock { left: clock.left.saturating_sub(now.since(since)), since: None };
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// When the first of them runs out.
+    pub(crate) fn due(&self) -> Option<(Time, Seat)> {
+        if self.pace == Pace::NoClock {
+            return None;
+        }
+        let running =
+            self.seats.iter().filter_map(|(seat, clock)| Some((clock.since?.after(clock.left), seat)));
+        running.min_by_key(|(time, _)| *time)
+    }
+
+    /// For people: until when each seat that must speak may think, and what the others have.
+    pub(crate) fn shown(&self) -> Option<Vec<Shown>> {
+        let shown = |clock: &SeatClock| Shown {
+            left: clock.left,
+            until: clock.since.map(|since| since.after(clock.left)),
+        };
+        (self.pace != Pace::NoClock).then(|| self.seats.as_slice().iter().map(shown).collect())
+    }
+}
+
+/// A clock as a client draws it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+pub(crate) struct Shown {
+    /// Milliseconds when it last stood still.
+    left: u64,
+    /// When it runs out, if it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<Time>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const P: [Seat; 5] = Seat::ALL;
+
+    #[test]
+    fn a_bank_is_used_up_and_filled_by_increments() {
+        let mut clocks = Clocks::new(Pace::Bank { seconds: 60, increment: 5 }, 2);
+        clocks.run(P[0].into(), Time(1_000));
+        assert_eq!(clocks.due(), Some((Time(61_000), P[0])));
+        clocks.answered(P[0], Time(11_000));
+        clocks.run(P[1].into(), Time(11_000));
+        assert_eq!(clocks.due(), Some((Time(71_000), P[1])));
+        clocks.answered(P[1], Time(12_000));
+        clocks.run(P[0].into(), Time(12_000));
+        assert_eq!(clocks.due(), Some((Time(67_000), P[0])), "50 s were left, and 5 s were added");
+    }
+
+    #[test]
+    fn each_decision_has_its_own_time() {
+        let mut clocks = Clocks::new(Pace::PerDecision { seconds: 30 }, 2);
+        clocks.run(P[0].into(), Time(0));
+        clocks.answered(P[0], Time(29_000));
+        clocks.run(P[0].into(), Time(29_000));
+        assert_eq!(clocks.due(), Some((Time(59_000), P[0])));
+    }
+
+    #[test]
+    fn whoever_is_not_asked_any_more_keeps_what_is_left() {
+        let mut clocks = Clocks::new(Pace::Bank { seconds: 60, increment: 0 }, 2);
+        clocks.run(P[0].into(), Time(0));
+        clocks.run(P[1].into(), Time(20_000));
+        clocks.run(P[0].into(), Time(50_000));
+        assert_eq!(clocks.due(), Some((Time(90_000), P[0])));
+    }
+
+    #[test]
+    fn a_clock_set_back_takes_nothing() {
+        assert_eq!(Time(5).since(Time(9)), 0);
+        assert!(Clocks::new(Pace::NoClock, 3).due().is_none());
+    }
+}

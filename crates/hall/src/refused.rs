@@ -1,0 +1,81 @@
+//! Why the hall says no.
+
+use table::SeatSet;
+
+/// One code for programs, one sentence for people; the table stays as it was.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say what the variants are")]
+pub enum Refused {
+    #[error("{rule}: {sentence}")]
+    Rule { rule: &'static str, sentence: String },
+    #[error("this is no decision of the game: {0}")]
+    NoDecision(String),
+    #[error("the question has been answered already, or taken back; look at the table again")]
+    Stale,
+    #[error("{0} is not your seat")]
+    NotYourSeat(table::Seat),
+    #[error("only the host may do this")]
+    NotHost,
+    #[error("this can only be done before the match starts")]
+    Started,
+    #[error("this can only be done while the match is played")]
+    NotRunning,
+    #[error("this can only be done when the match is over")]
+    NotOver,
+    #[error("this seat is taken")]
+    Taken,
+    #[error("there is no such seat")]
+    NoSeat,
+    #[error("you do not sit at this table")]
+    NotSeated,
+    #[error("not every seat is filled")]
+    NotFull,
+    #[error(
+        "nothing of yours can be undone: the others have seen or said something since; ask them to take it back"
+    )]
+    NothingToUndo,
+    #[error("nobody has asked to take anything back")]
+    NothingAsked,
+    #[error("somebody has asked to take something back already; answer first")]
+    AlreadyAsked,
+    #[error("{0}")]
+    Setup(String),
+    #[error("{0}")]
+    TooMuch(&'static str),
+    #[error("the table waits for {0}")]
+    NotAwaited(SeatSet),
+}
+
+impl Refused {
+    /// For programs; stable.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refused::Rule { .. } => "against_the_rules",
+            Refused::NoDecision(_) => "no_decision",
+            Refused::Stale => "stale",
+            Refused::NotYourSeat(_) => "not_your_seat",
+            Refused::NotHost => "not_host",
+            Refused::Started => "started",
+            Refused::NotRunning => "not_running",
+            Refused::NotOver => "not_over",
+            Refused::Taken => "taken",
+            Refused::NoSeat => "no_seat",
+            Refused::NotSeated => "not_seated",
+            Refused::NotFull => "not_full",
+            Refused::NothingToUndo => "nothing_to_undo",
+            Refused::NothingAsked => "nothing_asked",
+            Refused::AlreadyAsked => "already_asked",
+            Refused::Setup(_) => "setup",
+            Refused::TooMuch(_) => "too_much",
+            Refused::NotAwaited(_) => "not_awaited",
+        }
+    }
+
+    /// The rule that stands against it, if one does.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Refused::Rule { rule, .. } => Some(rule),
+            _ => None,
+        }
+    }
+}

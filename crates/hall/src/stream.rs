@@ -1,0 +1,236 @@
+//! What each viewer is sent: one numbered message for each entry, and everything at once for who comes new.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use record::Commitment;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use table::{Seat, SeatSet, Standing, Viewer};
+
+use crate::any_match::{Json, json};
+use crate::clock::Shown;
+use crate::table::{Back, Play, Said, SeatFace, Table};
+use crate::{By, Entry, Pace, Privacy, Stage, Time};
+
+/// So many messages are kept for those who lost some. Longer gaps get everything at once.
+const KEPT: usize = 16;
+
+/// The last messages, for each viewer.
+#[derive(Debug, Default)]
+pub(crate) struct History {
+    kept: VecDeque<(u32, Vec<Arc<str>>)>,
+}
+
+/// A message: what one entry changed for one viewer. Whoever may not know gets number and time alone.
+#[derive(Serialize)]
+struct Message<'a> {
+    n: u32,
+    at: Time,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    what: Option<&'a RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seats: Option<&'a [SeatFace]>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    play: Option<PlayFace<'a>>,
+}
+
+/// The match as one viewer sees it.
+#[derive(Serialize)]
+struct PlayFace<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<&'a RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<&'a RawValue>,
+    must: SeatSet,
+    may: SeatSet,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<PromptFace>,
+    /// May this viewer's seat undo its last move?
+    undo: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    back: Option<Back>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clocks: Option<Vec<Shown>>,
+    commit: Commitment,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<Standing>,
+    /// Published when the match is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+}
+
+/// A question to the viewer's own seat.
+#[derive(Serialize)]
+struct PromptFace {
+    ask: u32,
+    decisions: Json,
+}
+
+/// Everything, for who comes new or has missed too much.
+#[derive(Serialize)]
+struct Everything<'a> {
+    n: u32,
+    at: Time,
+    sync: bool,
+    game: &'a str,
+    config: &'a serde_json::Value,
+    pace: Pace,
+    privacy: Privacy,
+    stage: Stage,
+    seats: Vec<SeatFace>,
+    said: Vec<&'a Said>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<&'a str>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    play: Option<PlayFace<'a>>,
+}
+
+/// What everybody may know of an entry; decisions are told by events.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Face<'a> {
+    Seated { seat: Seat },
+    Ready {},
+    Started {},
+    Decided { seat: Seat, by: By },
+    TookBack { seat: Seat },
+    AskedBack { seat: Seat },
+    RefusedBack { seat: Seat },
+    AgreedBack { seat: Seat },
+    StandIn { seat: Seat, level: &'a Option<String> },
+    Said { name: &'a str, text: &'a str },
+    Rematch { table: &'a str },
+}
+
+impl<'a> Face<'a> {
+    fn of(entry: &'a Entry) -> Option<Face<'a>> {
+        Some(match entry {
+            Entry::Opened(_) => return None,
+            Entry::Seated { seat, .. } => Face::Seated { seat: *seat },
+            Entry::Ready { .. } => Face::Ready {},
+            Entry::Started { .. } => Face::Started {},
+            Entry::Decided { seat, by, .. } => Face::Decided { seat: *seat, by: *by },
+            Entry::TookBack { seat, .. } => Face::TookBack { seat: *seat },
+            Entry::AskedBack { seat, .. } => Face::AskedBack { seat: *seat },
+            Entry::RefusedBack { seat } => Face::RefusedBack { seat: *seat },
+            Entry::AgreedBack { seat } => Face::AgreedBack { seat: *seat },
+            Entry::StandIn { seat, level } => Face::StandIn { seat: *seat, level },
+            Entry::Said { name, text } => Face::Said { name, text },
+            Entry::Rematch { table } => Face::Rematch { table },
+        })
+    }
+}
+
+impl Table {
+    /// Makes the messages of an entry that has just been folded.
+    pub(crate) fn push(&mut self, n: u32, at: Time, entry: &Entry) {
+        let what = Face::of(entry).map(|face| json(&face));
+        let changes_seats = matches!(
+            entry,
+            Entry::Seated { .. } | Entry::Ready { .. } | Entry::Started { .. } | Entry::StandIn { .. }
+        );
+        let seats = changes_seats.then(|| self.faces());
+        let changes_view =
+            matches!(entry, Entry::Started { .. } | Entry::Decided { .. } | Entry::TookBack { .. });
+        let views =
+            self.play.as_ref().filter(|_| changes_view).map(|play| play.game.views()).unwrap_or_default();
+        let mut messages: Vec<Arc<str>> = Vec::with_capacity(self.seats.len() + 1);
+        for (place, viewer) in self.viewers().enumerate() {
+            let view = views.get(place).map(|view| &**view);
+            let events = self.play.as_ref().and_then(|play| play.told.get(place)).map(|events| &**events);
+            let play = self.play.as_ref().map(|play| play.face(viewer, view, events));
+            let what = what.as_deref();
+            let text = write(&Message { n, at, what, seats: seats.as_deref(), play });
+            // Whoever gets the same, shares it.
+            match messages.first().filter(|first| ***first == *text) {
+                Some(first) => messages.push(Arc::clone(first)),
+                None => messages.push(text.into()),
+            }
+        }
+        self.history.kept.push_back((n, messages));
+        if self.history.kept.len() > KEPT {
+            self.history.kept.pop_front();
+        }
+    }
+
+    /// What a viewer must be sent who has seen everything up to number `since`: what is missing, or everything.
+    pub fn messages(&self, viewer: Viewer, since: Option<u32>) -> Vec<Arc<str>> {
+        let place = self.place(viewer);
+        let first = self.history.kept.front().map_or(self.next, |(n, _)| *n);
+        match since {
+            Some(since) if since < self.next && since + 1 >= first => {
+                let missing = self.history.kept.iter().filter(|(n, _)| *n > since);
+                missing.map(|(_, messages)| Arc::clone(&messages[place])).collect()
+            }
+            _ => vec![self.sync(viewer).into()],
+        }
+    }
+
+    /// Everything that a viewer may know.
+    pub fn sync(&self, viewer: Viewer) -> String {
+        let place = self.place(viewer);
+        let views = self.play.as_ref().map(|play| play.game.views()).unwrap_or_default();
+        let view = views.get(place).map(|view| &**view);
+        write(&Everything {
+            n: self.last(),
+            at: self.at,
+            sync: true,
+            game: &self.setup.game,
+            config: &self.setup.config,
+            pace: self.setup.pace,
+            privacy: self.setup.privacy,
+            stage: self.stage(),
+            seats: self.faces(),
+            said: self.said.iter().collect(),
+            rematch: self.rematch.as_deref(),
+            play: self.play.as_ref().map(|play| play.face(viewer, view, None)),
+        })
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        Viewer::all(u8::try_from(self.seats.len()).unwrap_or(0))
+    }
+
+    /// Seats come in order, bystanders last.
+    fn place(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index().min(self.seats.len()),
+            Viewer::Bystander => self.seats.len(),
+        }
+    }
+}
+
+impl Play {
+    fn face<'a>(
+        &self,
+        viewer: Viewer,
+        view: Option<&'a RawValue>,
+        events: Option<&'a RawValue>,
+    ) -> PlayFace<'a> {
+        let awaiting = self.game.awaiting();
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Bystander => None,
+        };
+        let asked = seat.filter(|seat| awaiting.anybody().contains(*seat));
+        let end = self.game.standing();
+        PlayFace {
+            events,
+            view,
+            must: awaiting.must,
+            may: awaiting.may,
+            prompt: asked.map(|seat| PromptFace { ask: self.asks[seat], decisions: self.game.menu(seat) }),
+            undo: seat.is_some_and(|seat| self.undoable(seat).is_some()),
+            back: self.back,
+            clocks: self.clocks.shown(),
+            commit: self.game.commitment(),
+            seed: end.is_some().then(|| self.seed.hex()),
+            end,
+        }
+    }
+}
+
+fn write<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("plain data")
+}

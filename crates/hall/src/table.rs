@@ -1,0 +1,282 @@
+//! One table: who sits there, and the match they play.
+
+mod fold;
+
+use std::collections::{BTreeSet, VecDeque};
+
+use record::SeedIn;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use table::{PerSeat, Seat, SeatSet, Seed};
+
+use crate::any_match::{AnyMatch, Json};
+use crate::clock::Clocks;
+use crate::stream::History;
+use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Thought, Time};
+
+/// A table, from its opening to the last word after the match.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) setup: Setup,
+    /// As they are now; `setup` keeps how they were planned.
+    pub(crate) seats: Vec<SeatPlan>,
+    pub(crate) ready: BTreeSet<Person>,
+    pub(crate) play: Option<Play>,
+    pub(crate) said: VecDeque<Said>,
+    pub(crate) said_in_all: u32,
+    pub(crate) rematch: Option<String>,
+    /// The number of the next entry.
+    pub(crate) next: u32,
+    /// When the last entry was written.
+    pub(crate) at: Time,
+    pub(crate) history: History,
+}
+
+/// A match that has started.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) seed: Seed,
+    pub(crate) clocks: Clocks,
+    /// The number of each seat's present question: what it answers must name it, so that an answer that comes
+    /// late or twice does not count for another question.
+    pub(crate) asks: PerSeat<u32>,
+    pub(crate) moves: Vec<Move>,
+    pub(crate) back: Option<Back>,
+    /// Bots that play for absent people.
+    pub(crate) stand_ins: Vec<Option<String>>,
+    /// The events of the last entry, for each viewer.
+    pub(crate) told: Vec<Json>,
+}
+
+/// One run of decisions, as undo knows it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Move {
+    pub(crate) seat: Seat,
+    /// How many decisions had been made before it.
+    pub(crate) before: usize,
+    pub(crate) undoable: bool,
+}
+
+/// Somebody has asked to take something back.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub(crate) struct Back {
+    pub(crate) seat: Seat,
+    pub(crate) to: usize,
+    /// Who has not answered yet.
+    pub(crate) waiting: SeatSet,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Said {
+    pub(crate) n: u32,
+    pub(crate) at: Time,
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// How far a table is.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People sit down.
+    Gathering,
+    /// The match is played.
+    Running,
+    /// The match is over.
+    Finished,
+}
+
+/// What a lobby shows of a table.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who may see it.
+    pub privacy: Privacy,
+    /// How long a seat may think.
+    pub pace: Pace,
+    /// Who sits where.
+    pub seats: Vec<SeatFace>,
+    /// Whom the table waits for.
+    pub asked: SeatSet,
+    /// When something last happened.
+    pub at: Time,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum SeatFace {
+    /// Whoever comes.
+    Open,
+    /// A person.
+    Person {
+        /// As he calls himself.
+        name: String,
+        /// Has he said so?
+        ready: bool,
+        /// The bot that plays while he is away.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        stand_in: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: String,
+    },
+}
+
+impl Table {
+    /// Opens a table. The entry is to be stored.
+    pub fn open(setup: Setup, now: Time) -> Result<(Table, Logged), Refused> {
+        setup.check()?;
+        let logged = Logged { n: 0, at: now, entry: Entry::Opened(setup.clone()) };
+        Ok((Table::opened(setup, now), logged))
+    }
+
+    /// Brings a table back from everything it ever wrote down.
+    pub fn restore(log: impl IntoIterator<Item = Logged>) -> Result<Table, Refused> {
+        let broken = |what: &str| Refused::Setup(format!("the log of this table is broken: {what}"));
+        let mut log = log.into_iter();
+        let first = log.next().ok_or_else(|| broken("it is empty"))?;
+        let Entry::Opened(setup) = first.entry else {
+            return Err(broken("it does not begin with an opening"));
+        };
+        let mut table = Table::opened(setup, first.at);
+        for logged in log {
+            if logged.n != table.next {
+                return Err(broken(&format!("entry {} stands where {} is due", logged.n, table.next)));
+            }
+            table.write(logged.at, logged.entry)?;
+        }
+        Ok(table)
+    }
+
+    fn opened(setup: Setup, now: Time) -> Table {
+        Table {
+            seats: setup.seats.clone(),
+            setup,
+            ready: BTreeSet::new(),
+            play: None,
+            said: VecDeque::new(),
+            said_in_all: 0,
+            rematch: None,
+            next: 1,
+            at: now,
+            history: History::default(),
+        }
+    }
+
+    /// How it was opened.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How far it is.
+    pub fn stage(&self) -> Stage {
+        match &self.play {
+            None => Stage::Gathering,
+            Some(play) if play.game.standing().is_some() => Stage::Finished,
+            Some(_) => Stage::Running,
+        }
+    }
+
+    /// What a lobby shows.
+    pub fn summary(&self) -> Summary {
+        Summary {
+            game: self.setup.game.clone(),
+            stage: self.stage(),
+            privacy: self.setup.privacy,
+            pace: self.setup.pace,
+            seats: self.faces(),
+            asked: self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.game.awaiting().must),
+            at: self.at,
+        }
+    }
+
+    /// The seats as everybody sees them.
+    pub(crate) fn faces(&self) -> Vec<SeatFace> {
+        let stand_in = |n: usize| self.play.as_ref().and_then(|play| play.stand_ins[n].clone());
+        let face = |(n, plan): (usize, &SeatPlan)| match plan {
+            SeatPlan::Open => SeatFace::Open,
+            SeatPlan::Person { person, name } => SeatFace::Person {
+                name: name.clone(),
+                ready: self.ready.contains(person),
+                stand_in: stand_in(n),
+            },
+            SeatPlan::Bot { level } => SeatFace::Bot { level: level.clone() },
+        };
+        self.seats.iter().enumerate().map(face).collect()
+    }
+
+    /// The seats of this person.
+    pub fn seats_of(&self, person: Person) -> SeatSet {
+        let own =
+            |plan: &SeatPlan| matches!(plan, SeatPlan::Person { person: owner, .. } if *owner == person);
+        Seat::ALL.into_iter().zip(&self.seats).filter(|(_, plan)| own(plan)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Everybody who sits here.
+    pub fn people(&self) -> BTreeSet<Person> {
+        let person = |plan: &SeatPlan| match plan {
+            SeatPlan::Person { person, .. } => Some(*person),
+            _ => None,
+        };
+        self.seats.iter().filter_map(person).collect()
+    }
+
+    /// The number of the last entry.
+    pub fn last(&self) -> u32 {
+        self.next - 1
+    }
+
+    /// When [`Table::tick`] has something to do.
+    pub fn due(&self) -> Option<Time> {
+        self.play.as_ref().and_then(|play| play.clocks.due()).map(|(time, _)| time)
+    }
+
+    /// The bots that are asked now, each with the number of its question. Call them where there is time, and bring what
+    /// they say to [`Table::bot_decides`].
+    pub fn thoughts(&self) -> Vec<(Seat, u32, Thought)> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let must = play.game.awaiting().must;
+        let asked = must.iter().filter_map(|seat| {
+            let level = self.bot_at(seat)?;
+            Some((seat, play.asks[seat], play.game.thought(seat, level)?))
+        });
+        asked.collect()
+    }
+
+    /// The level of the bot that speaks for this seat, if one does.
+    pub(crate) fn bot_at(&self, seat: Seat) -> Option<&str> {
+        let stand_in = self.play.as_ref().and_then(|play| play.stand_ins.get(seat.index())?.as_deref());
+        match self.seats.get(seat.index())? {
+            SeatPlan::Bot { level } => Some(level),
+            _ => stand_in,
+        }
+    }
+
+    /// The record of a finished match, seed included.
+    pub fn record(&self) -> Result<String, Refused> {
+        match &self.play {
+            Some(play) if self.stage() == Stage::Finished => {
+                Ok(play.game.record(SeedIn::Header, &self.meta()))
+            }
+            _ => Err(Refused::NotOver),
+        }
+    }
+
+    /// Who played, for people who read the record later.
+    fn meta(&self) -> Map<String, Value> {
+        let name = |plan: &SeatPlan| match plan {
+            SeatPlan::Open => Value::Null,
+            SeatPlan::Person { name, .. } => Value::from(name.clone()),
+            SeatPlan::Bot { level } => Value::from(format!("{level} (bot)")),
+        };
+        Map::from_iter([("players".to_owned(), self.seats.iter().map(name).collect())])
+    }
+}

@@ -1,0 +1,86 @@
+//! The hall: what people may do at a table, and a simulation in which they do everything else, too.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod simulation;
+mod tables;
+
+use hall::{Command, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Table, Time, catalog};
+use serde_json::{Map, Value};
+use table::{Seat, Seed};
+
+const ANNA: Person = Person(1);
+const BERT: Person = Person(2);
+const CARL: Person = Person(3);
+
+fn person(who: Person, name: &str) -> SeatPlan {
+    SeatPlan::Person { person: who, name: name.to_owned() }
+}
+
+fn bot(level: &str) -> SeatPlan {
+    SeatPlan::Bot { level: level.to_owned() }
+}
+
+fn setup(seats: Vec<SeatPlan>, pace: Pace) -> Setup {
+    let players = u8::try_from(seats.len()).unwrap();
+    let config = catalog::complete("speicherstadt", players, Map::new()).unwrap();
+    Setup { game: "speicherstadt".to_owned(), config, seats, pace, privacy: Privacy::Public, host: ANNA }
+}
+
+/// A table, its whole log, and the time.
+struct At {
+    table: Table,
+    log: Vec<Logged>,
+    now: Time,
+}
+
+impl At {
+    fn new(setup: Setup) -> At {
+        let (table, opened) = Table::open(setup, Time(1_000_000)).unwrap();
+        At { table, log: vec![opened], now: Time(1_000_000) }
+    }
+
+    fn wants(&mut self, who: Person, command: Command) -> Result<(), Refused> {
+        let seed = Seed::from_number(self.now.0);
+        let before = self.table.sync(table::Viewer::Bystander);
+        match self.table.command(self.now, who, command, seed) {
+            Ok(logged) => {
+                self.log.extend(logged);
+                Ok(())
+            }
+            Err(refused) => {
+                assert_eq!(before, self.table.sync(table::Viewer::Bystander), "a refusal changes nothing");
+                Err(refused)
+            }
+        }
+    }
+
+    #[expect(clippy::needless_pass_by_value, reason = "a command is written where it is given")]
+    fn does(&mut self, who: Person, command: Command) {
+        self.wants(who, command.clone()).unwrap_or_else(|refused| panic!("{command:?}: {refused}"));
+    }
+
+    /// What a seat is sent when it comes new.
+    fn sees(&self, viewer: table::Viewer) -> Value {
+        serde_json::from_str(&self.table.sync(viewer)).unwrap()
+    }
+
+    /// Answers the question of a seat with the first of its decisions that `choose` says yes to.
+    fn decide(&mut self, who: Person, seat: Seat, choose: impl Fn(&Value) -> bool) -> Result<(), Refused> {
+        let prompt = self.sees(table::Viewer::Seat(seat))["prompt"].clone();
+        let ask = u32::try_from(prompt["ask"].as_u64().unwrap_or(0)).unwrap();
+        let decisions = prompt["decisions"].as_array().cloned().unwrap_or_default();
+        let run = decisions.into_iter().find(|decision| choose(decision)).into_iter().collect();
+        self.wants(who, Command::Decide { seat, ask, run })
+    }
+
+    /// The table as a server would bring it back: from its log, through JSON.
+    fn restored(&self) -> Table {
+        let log: Vec<Logged> = self
+            .log
+            .iter()
+            .map(|logged| serde_json::from_str(&serde_json::to_string(logged).unwrap()).unwrap())
+            .collect();
+        Table::restore(log).unwrap()
+    }
+}
