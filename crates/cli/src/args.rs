@@ -1,5 +1,6 @@
 //! What can be typed.
 
+use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -7,7 +8,9 @@ use std::str::FromStr;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use table::{Seat, Seed};
 
-/// Merchant board games: simulate, measure, check and replay them.
+/// Merchant board games: play, simulate, measure, check and replay them.
+///
+/// Without a command the house is opened, as by `fondaco serve`.
 #[derive(Parser)]
 #[command(
     name = "fondaco",
@@ -18,12 +21,14 @@ Example:
   fondaco simulate speicherstadt --bots greedy,random,random,random --games 2000"
 )]
 pub(crate) struct Args {
+    /// Without a command the house is opened, as by `fondaco serve`.
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Serve(Serve),
     Simulate(Simulate),
     Bench(Bench),
     Laws(Laws),
@@ -31,6 +36,36 @@ pub(crate) enum Command {
     Replay(Replay),
     Verify(Verify),
     Rules(Rules),
+}
+
+/// Open the house: tables for people, bots and programs, over HTTP and WebSockets.
+///
+/// Prints the address. The API is described at /api/openapi.json. Everything is stored in one file in the data folder; Ctrl-C
+/// closes the house, and every match goes on when it is opened again.
+#[derive(Parser)]
+#[command(after_help = "\
+Examples:
+  fondaco serve
+  fondaco serve --listen 0.0.0.0:8080 --data /var/lib/fondaco --secure")]
+pub(crate) struct Serve {
+    /// Where to listen; port 0 takes any that is free.
+    #[arg(long, value_name = "ADDR", env = "FONDACO_LISTEN", default_value = "127.0.0.1:8080")]
+    pub(crate) listen: SocketAddr,
+    /// Where the database lies.
+    #[arg(long, value_name = "DIR", env = "FONDACO_DATA", default_value = "fondaco-data")]
+    pub(crate) data: PathBuf,
+    /// Milliseconds that bots seem to think; 0 for as fast as they can.
+    #[arg(long, value_name = "MS", env = "FONDACO_BOT_PAUSE", default_value_t = 600)]
+    pub(crate) bot_pause: u64,
+    /// Requests a second that one client may make, on average; 0 for no limit.
+    #[arg(long, value_name = "N", env = "FONDACO_RATE", default_value_t = 50)]
+    pub(crate) rate: u32,
+    /// Cookies for HTTPS only: for use behind a TLS proxy.
+    #[arg(long, env = "FONDACO_SECURE")]
+    pub(crate) secure: bool,
+    /// What to log: error, warn, info, debug, or as tracing filters are written.
+    #[arg(long, value_name = "FILTER", env = "FONDACO_LOG", default_value = "info")]
+    pub(crate) log: String,
 }
 
 /// Let bots play many matches and compare them.

@@ -11,6 +11,7 @@ mod probe;
 mod progress;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod statistics;
 mod workers;
@@ -20,7 +21,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
-use args::{Args, Command};
+use args::{Args, Command, Serve};
 use failure::{Failure, Outcome};
 
 fn main() -> ExitCode {
@@ -31,7 +32,11 @@ fn main() -> ExitCode {
 }
 
 fn run(args: Args) -> Outcome {
-    match args.command {
+    // Its own parser, so that its environment variables and defaults hold here too.
+    let serve = || Command::Serve(Serve::parse_from(["serve"]));
+    let command = args.command.unwrap_or_else(serve);
+    match command {
+        Command::Serve(args) => serve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Laws(args) => laws::run(&args),

@@ -24,5 +24,5 @@ pub use clock::{Pace, Time};
 pub use command::Command;
 pub use entry::{By, Entry, Logged};
 pub use refused::Refused;
-pub use setup::{Person, Privacy, SeatPlan, Setup};
+pub use setup::{Person, Privacy, SeatPlan, Setup, check_name};
 pub use table::{SeatFace, Stage, Summary, Table};

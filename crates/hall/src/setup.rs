@@ -60,7 +60,7 @@ pub struct Setup {
 }
 
 /// A name that people can bear to read.
-pub(crate) fn check_name(name: &str) -> Result<(), Refused> {
+pub fn check_name(name: &str) -> Result<(), Refused> {
     let letters = name.chars().count();
     let sound = (1..=24).contains(&letters)
         && name.trim() == name

@@ -176,6 +176,11 @@ impl Table {
         &self.setup
     }
 
+    /// Who sits where now.
+    pub fn seats_now(&self) -> &[SeatPlan] {
+        &self.seats
+    }
+
     /// How far it is.
     pub fn stage(&self) -> Stage {
         match &self.play {

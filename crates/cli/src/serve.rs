@@ -1,0 +1,58 @@
+//! `fondaco serve`: the house is open.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use server::{House, Options, Store};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::args::Serve;
+use crate::failure::{Failure, Outcome};
+use crate::say;
+
+pub(crate) fn run(args: &Serve) -> Outcome {
+    let filter =
+        EnvFilter::try_new(&args.log).map_err(|error| Failure::bad(format_args!("--log: {error}")))?;
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::bad)?;
+    runtime.block_on(open(args))
+}
+
+async fn open(args: &Serve) -> Outcome {
+    std::fs::create_dir_all(&args.data).map_err(|error| Failure::file(&args.data, error))?;
+    let file = args.data.join("fondaco.sqlite");
+    let store = Store::open(&file).await.map_err(Failure::bad)?;
+    let options =
+        Options { bot_pause: Duration::from_millis(args.bot_pause), rate: args.rate, secure: args.secure };
+    let listener = TcpListener::bind(args.listen).await;
+    let listener = listener.map_err(|error| Failure::bad(format_args!("{}: {error}", args.listen)))?;
+    let address = listener.local_addr().map_err(Failure::bad)?;
+    say(&format!("Fondaco is open at http://{address}, its books are in {}\n", file.display()))?;
+    warn_of_the_world(address, &args.data);
+    server::serve(listener, House::new(store, options), stopped()).await.map_err(Failure::bad)
+}
+
+/// Whoever opens the house to a network should know that passwords travel readable.
+fn warn_of_the_world(address: SocketAddr, data: &Path) {
+    if !address.ip().is_loopback() {
+        tracing::warn!(data = %data.display(), "open to the network without encryption; put a TLS proxy in front and say --secure");
+    }
+}
+
+/// Ctrl-C, or what a service manager sends.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} },
+            Err(_) => _ = interrupt.await,
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupt.await;
+    tracing::info!("closing; what is being written is finished first");
+}

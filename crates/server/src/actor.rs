@@ -1,0 +1,270 @@
+//! One task for each table that is awake: commands come in order, and nobody is told anything that is not durable.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use hall::{Command, Entry, Logged, Person, Privacy, Refused, Stage, Summary, Table};
+use serde_json::Value;
+use table::{Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
+
+use crate::error::ApiError;
+use crate::house::{House, fresh_seed, now};
+use crate::metrics::Metrics;
+use crate::store::{Shelf, StoreError, Write};
+
+type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
+
+/// What can be asked of a table.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    /// Somebody wants something; the answer is the number of the last entry.
+    Command { person: Person, command: Command, answer: Answer<u32> },
+    /// The messages since a number, and those to come.
+    Watch { person: Option<Person>, seat: Option<Seat>, since: Option<u32>, answer: Answer<Watch> },
+    /// What a bot thought of.
+    Bot { seat: Seat, ask: u32, decision: Value },
+    /// For the lobby.
+    Summary { answer: Answer<Summary> },
+    /// The record of a finished match.
+    Record { answer: Answer<String> },
+    /// The same people play again; the answer is the name of the table.
+    Rematch { person: Person, answer: Answer<String> },
+}
+
+/// What a watcher gets.
+#[derive(Debug)]
+pub(crate) struct Watch {
+    pub(crate) first: Vec<Bytes>,
+    pub(crate) later: mpsc::Receiver<Bytes>,
+}
+
+/// Messages that a slow socket may be behind; then it is cut off and comes back by itself.
+const BACKLOG: usize = 64;
+const MOST_WATCHERS: usize = 200;
+/// A table that nobody looks at or speaks to goes to sleep.
+const SLEEP_AFTER: Duration = Duration::from_mins(2);
+
+struct Actor {
+    house: House,
+    name: String,
+    table: Table,
+    own: mpsc::Sender<Ask>,
+    watchers: Vec<(Viewer, mpsc::Sender<Bytes>)>,
+    /// Questions that bots are thinking about.
+    thinking: HashSet<(Seat, u32)>,
+}
+
+/// The life of a table that is awake.
+pub(crate) async fn run(
+    house: House,
+    name: String,
+    table: Table,
+    mut asks: mpsc::Receiver<Ask>,
+    own: mpsc::Sender<Ask>,
+) {
+    let mut actor = Actor { house, name, table, own, watchers: Vec::new(), thinking: HashSet::new() };
+    let lived = actor.live(&mut asks).await;
+    if let Err(error) = lived {
+        // What is in memory may be ahead of what is stored: forget it, and read the log again next time.
+        tracing::error!(table = actor.name, %error, "the table is put away");
+    }
+    asks.close();
+    actor.house.forget(&actor.name, &actor.own);
+}
+
+impl Actor {
+    async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<(), StoreError> {
+        self.let_bots_think();
+        loop {
+            match timeout(self.patience(), asks.recv()).await {
+                Ok(Some(ask)) => self.hear(ask).await?,
+                Ok(None) => return Ok(()),
+                Err(_) if self.table.due().is_some_and(|due| due <= now()) => {}
+                Err(_) if self.is_idle() => return Ok(()),
+                Err(_) => {}
+            }
+            let late = self.table.tick(now());
+            self.keep(late).await?;
+        }
+    }
+
+    /// Until the next clock runs out, or until it is time to sleep.
+    fn patience(&self) -> Duration {
+        let due = self.table.due().map(|due| Duration::from_millis(due.since(now()) + 1));
+        due.map_or(SLEEP_AFTER, |due| due.min(SLEEP_AFTER))
+    }
+
+    fn is_idle(&mut self) -> bool {
+        self.watchers.retain(|(_, watcher)| !watcher.is_closed());
+        self.watchers.is_empty() && self.thinking.is_empty()
+    }
+
+    async fn hear(&mut self, ask: Ask) -> Result<(), StoreError> {
+        match ask {
+            Ask::Command { person, command, answer } => {
+                let outcome = self.table.command(now(), person, command, fresh_seed());
+                self.answer(outcome, answer).await
+            }
+            Ask::Bot { seat, ask, decision } => {
+                self.thinking.remove(&(seat, ask));
+                let Ok(logged) = self.table.bot_decides(now(), seat, ask, decision) else {
+                    self.let_bots_think(); // the question has changed meanwhile
+                    return Ok(());
+                };
+                self.keep(logged).await
+            }
+            Ask::Watch { person, seat, since, answer } => {
+                let _ = answer.send(self.watch(person, seat, since));
+                Ok(())
+            }
+            Ask::Summary { answer } => {
+                let _ = answer.send(Ok(self.table.summary()));
+                Ok(())
+            }
+            Ask::Record { answer } => {
+                let _ = answer.send(self.table.record().map_err(ApiError::from));
+                Ok(())
+            }
+            Ask::Rematch { person, answer } => self.rematch(person, answer).await,
+        }
+    }
+
+    /// Stores, then tells everybody, then answers.
+    async fn answer(
+        &mut self,
+        outcome: Result<Vec<Logged>, Refused>,
+        answer: Answer<u32>,
+    ) -> Result<(), StoreError> {
+        match outcome {
+            Ok(logged) => {
+                let kept = self.keep(logged).await;
+                let _ = answer.send(kept.clone().map(|()| self.table.last()).map_err(ApiError::from));
+                kept
+            }
+            Err(refused) => {
+                Metrics::count(&self.house.metrics().refusals);
+                let _ = answer.send(Err(refused.into()));
+                Ok(())
+            }
+        }
+    }
+
+    /// Nothing is told that is not durable.
+    async fn keep(&mut self, entries: Vec<Logged>) -> Result<(), StoreError> {
+        let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Ok(()) };
+        let (since, stored) = (first.n - 1, u64::from(last.n - first.n + 1));
+        let lobby =
+            entries.iter().any(|logged| matches!(logged.entry, Entry::Seated { .. } | Entry::Started { .. }));
+        let shelf = (lobby || self.table.stage() == Stage::Finished).then(|| self.shelf());
+        self.house.store().write(Write::Append { table: self.name.clone(), entries, shelf }).await?;
+        self.house.metrics().decisions.fetch_add(stored, std::sync::atomic::Ordering::Relaxed);
+        let table = &self.table;
+        self.watchers.retain(|(viewer, watcher)| {
+            let mut messages = table.messages(*viewer, Some(since)).into_iter();
+            messages.all(|message| watcher.try_send(bytes(message)).is_ok())
+        });
+        self.let_bots_think();
+        Ok(())
+    }
+
+    fn shelf(&self) -> Shelf {
+        let public = self.table.setup().privacy == Privacy::Public;
+        Shelf { stage: self.table.stage(), public, people: self.table.people().into_iter().collect() }
+    }
+
+    fn watch(
+        &mut self,
+        person: Option<Person>,
+        seat: Option<Seat>,
+        since: Option<u32>,
+    ) -> Result<Watch, ApiError> {
+        let viewer = self.viewer(person, seat)?;
+        self.watchers.retain(|(_, watcher)| !watcher.is_closed());
+        if self.watchers.len() >= MOST_WATCHERS {
+            return Err(Refused::TooMuch("too many are watching this table").into());
+        }
+        let (sender, later) = mpsc::channel(BACKLOG);
+        self.watchers.push((viewer, sender));
+        let first = self.table.messages(viewer, since).into_iter().map(bytes).collect();
+        Ok(Watch { first, later })
+    }
+
+    /// Through whose eyes: the seat asked for, if it is one's own; else one's first seat; else a bystander's.
+    fn viewer(&self, person: Option<Person>, seat: Option<Seat>) -> Result<Viewer, ApiError> {
+        let own = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
+        match seat {
+            Some(seat) if own.contains(seat) => Ok(Viewer::Seat(seat)),
+            // When the match is over nothing is secret any more, but a seat's eyes stay its owner's.
+            Some(seat) => Err(Refused::NotYourSeat(seat).into()),
+            None => Ok(own.iter().next().map_or(Viewer::Bystander, Viewer::Seat)),
+        }
+    }
+
+    /// Off the threads that serve people, as many at a time as there are cores, and not faster than people like.
+    fn let_bots_think(&mut self) {
+        for (seat, ask, thought) in self.table.thoughts() {
+            if !self.thinking.insert((seat, ask)) {
+                continue;
+            }
+            let (own, thinkers) = (self.own.clone(), self.house.thinkers());
+            let pause = self.house.options().bot_pause;
+            tokio::spawn(async move {
+                tokio::time::sleep(pause).await;
+                let Ok(permit) = thinkers.acquire_owned().await else { return };
+                let thinking = tokio::task::spawn_blocking(move || {
+                    let decision = thought(bots::Budget::Time(Duration::from_secs(1)));
+                    drop(permit);
+                    decision
+                });
+                if let Ok(decision) = thinking.await {
+                    let _ = own.send(Ask::Bot { seat, ask, decision }).await;
+                }
+            });
+        }
+    }
+
+    /// Opens the table once; whoever asks later is shown the way.
+    async fn rematch(&mut self, person: Person, answer: Answer<String>) -> Result<(), StoreError> {
+        if let Some(table) = self.table.rematch_table() {
+            let _ = answer.send(Ok(table.to_owned()));
+            return Ok(());
+        }
+        if self.table.stage() != Stage::Finished || self.table.seats_of(person).is_empty() {
+            let refused =
+                if self.table.stage() == Stage::Finished { Refused::NotSeated } else { Refused::NotOver };
+            let _ = answer.send(Err(refused.into()));
+            return Ok(());
+        }
+        let mut setup = self.table.setup().clone();
+        setup.seats = self.table.seats_now().to_vec();
+        setup.seats.rotate_right(1);
+        setup.host = person;
+        let opened = self.house.open(setup).await;
+        let name = match opened {
+            Ok(name) => name,
+            Err(error) => {
+                let _ = answer.send(Err(error));
+                return Ok(());
+            }
+        };
+        if let Ok(logged) = self.table.rematch(now(), person, name.clone()) {
+            self.keep(logged).await?;
+        }
+        let _ = answer.send(Ok(name));
+        Ok(())
+    }
+}
+
+fn bytes(message: Arc<str>) -> Bytes {
+    struct Shared(Arc<str>);
+    impl AsRef<[u8]> for Shared {
+        fn as_ref(&self) -> &[u8] {
+            self.0.as_bytes()
+        }
+    }
+    Bytes::from_owner(Shared(message))
+}

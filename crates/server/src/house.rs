@@ -1,0 +1,204 @@
+//! The house: all tables that are awake, and the way to wake the others.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use hall::{Person, Setup, Table, Time};
+use table::Seed;
+use tokio::sync::{Semaphore, mpsc};
+
+use crate::actor::{self, Ask};
+use crate::error::ApiError;
+use crate::metrics::Metrics;
+use crate::rate::Rates;
+use crate::store::{Shelf, Store, Write};
+use crate::token;
+
+/// How the server is run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How long bots seem to think.
+    pub bot_pause: Duration,
+    /// Requests that one client may make in a second, on average. 0: no limit.
+    pub rate: u32,
+    /// Cookies are for HTTPS only.
+    pub secure: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { bot_pause: Duration::from_millis(600), rate: 50, secure: false }
+    }
+}
+
+/// Shared by everything that serves.
+#[derive(Clone, Debug)]
+pub struct House(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    options: Options,
+    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    metrics: Metrics,
+    rates: Rates,
+    /// As many bots think at the same time.
+    thinkers: Arc<Semaphore>,
+    /// Tokens seen lately, by their hashes.
+    sessions: Mutex<HashMap<[u8; 32], Person>>,
+}
+
+const MOST_SESSIONS: usize = 50_000;
+
+impl House {
+    /// An empty house on this store.
+    pub fn new(store: Store, options: Options) -> House {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        House(Arc::new(Inner {
+            store,
+            rates: Rates::new(options.rate),
+            options,
+            tables: Mutex::default(),
+            metrics: Metrics::default(),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            sessions: Mutex::default(),
+        }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn options(&self) -> &Options {
+        &self.0.options
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    pub(crate) fn rates(&self) -> &Rates {
+        &self.0.rates
+    }
+
+    pub(crate) fn thinkers(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.0.thinkers)
+    }
+
+    pub(crate) fn remembered(&self, hash: &[u8; 32]) -> Option<Person> {
+        self.sessions().get(hash).copied()
+    }
+
+    pub(crate) fn remember(&self, hash: [u8; 32], person: Person) {
+        let mut sessions = self.sessions();
+        if sessions.len() >= MOST_SESSIONS {
+            sessions.clear();
+        }
+        sessions.insert(hash, person);
+    }
+
+    pub(crate) fn unremember(&self, hash: &[u8; 32]) {
+        self.sessions().remove(hash);
+    }
+
+    fn sessions(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Person>> {
+        self.0.sessions.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Opens a table and says its name, which is also the link to it.
+    pub(crate) async fn open(&self, setup: Setup) -> Result<String, ApiError> {
+        let name = token::table_name();
+        let public = setup.privacy == hall::Privacy::Public;
+        let (table, opened) = Table::open(setup, now())?;
+        let shelf = Shelf { stage: table.stage(), public, people: table.people().into_iter().collect() };
+        let write = Write::Append { table: name.clone(), entries: vec![opened], shelf: Some(shelf) };
+        self.store().write(write).await?;
+        self.wake(&name, table);
+        Ok(name)
+    }
+
+    /// The way to a table, which is brought back from its log if it sleeps.
+    pub(crate) async fn table(&self, name: &str) -> Result<mpsc::Sender<Ask>, ApiError> {
+        if !token::is_table_name(name) {
+            return Err(ApiError::no_table());
+        }
+        if let Some(table) = self.lock().get(name).filter(|table| !table.is_closed()) {
+            return Ok(table.clone());
+        }
+        let log = self.store().log(name).await?;
+        if log.is_empty() {
+            return Err(ApiError::no_table());
+        }
+        let table = Table::restore(log)?;
+        Ok(self.wake(name, table))
+    }
+
+    /// Asks a table, waking it if it fell asleep meanwhile.
+    pub(crate) async fn ask<T>(
+        &self,
+        name: &str,
+        ask: impl Fn(tokio::sync::oneshot::Sender<Result<T, ApiError>>) -> Ask,
+    ) -> Result<T, ApiError> {
+        for _ in 0..3 {
+            let table = self.table(name).await?;
+            let (answer, answered) = tokio::sync::oneshot::channel();
+            if table.send(ask(answer)).await.is_err() {
+                continue;
+            }
+            // Once it was heard it is not said again: it may have happened.
+            return answered.await.unwrap_or_else(|_| Err(lost()));
+        }
+        Err(lost())
+    }
+
+    /// Starts the task of a table. Of two who wake it at the same time, one wins.
+    fn wake(&self, name: &str, table: Table) -> mpsc::Sender<Ask> {
+        let mut tables = self.lock();
+        if let Some(awake) = tables.get(name).filter(|table| !table.is_closed()) {
+            return awake.clone();
+        }
+        let (sender, asks) = mpsc::channel(256);
+        tables.insert(name.to_owned(), sender.clone());
+        tokio::spawn(actor::run(self.clone(), name.to_owned(), table, asks, sender.clone()));
+        sender
+    }
+
+    /// A table goes to sleep.
+    pub(crate) fn forget(&self, name: &str, own: &mpsc::Sender<Ask>) {
+        let mut tables = self.lock();
+        if tables.get(name).is_some_and(|table| table.same_channel(own)) {
+            tables.remove(name);
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.0.tables.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// A person with this name, who is new here.
+    pub(crate) async fn welcome(&self, name: String) -> Result<Person, ApiError> {
+        Ok(Person(self.store().write(Write::Person { name, at: now() }).await?))
+    }
+}
+
+fn lost() -> ApiError {
+    let message = "the table did not answer; please look again before you repeat anything";
+    ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "table_lost", message)
+}
+
+/// The only place that asks what time it is.
+pub(crate) fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
+
+/// From the operating system, for a match of people.
+pub(crate) fn fresh_seed() -> Seed {
+    Seed::new(token::random())
+}

@@ -1,0 +1,83 @@
+//! The routes.
+
+mod people;
+pub(crate) mod tables;
+
+use axum::Router;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+
+use crate::error::ApiError;
+use crate::house::House;
+use crate::openapi;
+
+pub(crate) fn routes() -> Router<House> {
+    Router::new()
+        .route("/healthz", get(|| async { "well\n" }))
+        .route("/metrics", get(metrics))
+        .route("/api/openapi.json", get(|| async { axum::Json(openapi::document()) }))
+        .route("/api/me", get(people::me).post(people::welcome))
+        .route("/api/account", post(people::account))
+        .route("/api/login", post(people::login))
+        .route("/api/logout", post(people::logout))
+        .route("/api/tokens", post(people::token))
+        .route("/api/games", get(tables::games))
+        .route("/api/tables", get(tables::list).post(tables::open))
+        .route("/api/tables/{table}", get(tables::look))
+        .route("/api/tables/{table}/commands", post(tables::command))
+        .route("/api/tables/{table}/messages", get(tables::messages))
+        .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/rematch", post(tables::rematch))
+}
+
+async fn metrics(State(house): State<House>) -> Response {
+    let text = house.metrics().text(house.awake());
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}
+
+/// Like axum's, with our errors.
+#[derive(FromRequest)]
+#[from_request(via(axum::Json), rejection(ApiError))]
+pub(crate) struct Json<T>(pub(crate) T);
+
+/// Like axum's, with our errors.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(ApiError))]
+pub(crate) struct Path<T>(pub(crate) T);
+
+/// Like axum's, with our errors.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(ApiError))]
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: serde::Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+impl From<JsonRejection> for ApiError {
+    fn from(rejection: JsonRejection) -> ApiError {
+        let status = match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => StatusCode::PAYLOAD_TOO_LARGE,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        ApiError::new(status, "bad_request", rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for ApiError {
+    fn from(_: PathRejection) -> ApiError {
+        ApiError::no_table()
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(rejection: QueryRejection) -> ApiError {
+        ApiError::bad(rejection.body_text())
+    }
+}

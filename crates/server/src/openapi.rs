@@ -1,0 +1,163 @@
+//! The description of the API, served at `/api/openapi.json`. A test compares it with the routes.
+
+#![expect(
+    clippy::needless_pass_by_value,
+    reason = "a document is put together from parts that are written in place"
+)]
+
+use serde_json::{Value, json};
+
+pub(crate) fn document() -> Value {
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Fondaco",
+            "version": "1",
+            "description": "Merchant board games: open a table, sit down, decide, watch. Say POST /api/me first; the cookie it sets, \
+                or a bearer token from POST /api/tokens, is who you are. Live tables speak WebSocket at \
+                /api/tables/{table}/live: messages as from /messages, and commands as {\"id\": 1, \"command\": {...}}."
+        },
+        "components": { "schemas": schemas(), "securitySchemes": {
+            "cookie": { "type": "apiKey", "in": "cookie", "name": "fondaco" },
+            "bearer": { "type": "http", "scheme": "bearer" }
+        }},
+        "security": [{ "cookie": [] }, { "bearer": [] }, {}],
+        "paths": {
+            "/healthz": { "get": plain("Is the server well?") },
+            "/metrics": { "get": plain("Counters for Prometheus.") },
+            "/api/openapi.json": { "get": get("This document.", json!({ "type": "object" })) },
+            "/api/me": {
+                "get": get("Who am I?", reference("Me")),
+                "post": post("Come in as a guest, or change one's name.", "Named", json!({ "name": "Anna" }), "201", reference("Me"))
+            },
+            "/api/account": { "post": post("Keep one's games under a name and a password.", "Login",
+                json!({ "account": "anna", "password": "correct horse" }), "200", reference("Me")) },
+            "/api/login": { "post": post("Come back.", "Login",
+                json!({ "account": "anna", "password": "correct horse" }), "200", reference("Me")) },
+            "/api/logout": { "post": bare_post("Forget this session.", "204", None) },
+            "/api/tokens": { "post": bare_post("A bearer token for a bot, with the rights of its owner.", "201", Some(reference("Token"))) },
+            "/api/games": { "get": get("The games and their bots.", json!({ "type": "array", "items": { "type": "object" } })) },
+            "/api/tables": {
+                "get": get("Own tables, and public ones.", json!({ "type": "object" })),
+                "post": post("Open a table.", "NewTable", json!({ "game": "speicherstadt", "start": true,
+                    "seats": ["me", { "bot": "greedy" }, { "bot": "random" }] }), "201", reference("Opened"))
+            },
+            "/api/tables/{table}": { "parameters": [table()], "get": with(get("Everything about a table that you may know.",
+                json!({ "type": "object" })), &[seat()]) },
+            "/api/tables/{table}/commands": { "parameters": [table()], "post": post("Sit down, get ready, decide, undo, talk.", "Command",
+                json!({ "decide": { "seat": 0, "ask": 1, "run": [{ "place_merchant": { "column": 2 } }] } }), "200", reference("Done")) },
+            "/api/tables/{table}/messages": { "parameters": [table()], "get": with(get("What is new since a number.",
+                json!({ "type": "array", "items": { "type": "object" } })), &[seat(), since(), wait()]) },
+            "/api/tables/{table}/live": { "parameters": [table()], "get": with(get("A WebSocket.", json!({ "type": "object" })), &[seat(), since()]) },
+            "/api/tables/{table}/record": { "parameters": [table()], "get": with(json!({ "summary": "The record of a finished match, with its seed.",
+                "responses": { "200": { "description": "JSON Lines", "content": { "application/jsonl": { "schema": { "type": "string" } } } }, "default": error() } }), &[]) },
+            "/api/tables/{table}/rematch": { "parameters": [table()], "post": bare_post("Play again, everybody one seat further.", "201", Some(reference("Opened"))) }
+        }
+    })
+}
+
+fn schemas() -> Value {
+    let name = json!({ "type": "string", "minLength": 1, "maxLength": 24 });
+    let seat = json!({ "type": "integer", "minimum": 0, "maximum": 4 });
+    let of = |properties: Value, required: Value| json!({ "type": "object", "additionalProperties": false, "properties": properties, "required": required });
+    let one = |command: &str, properties: Value, required: Value| {
+        of(json!({ command: of(properties, required) }), json!([command]))
+    };
+    json!({
+        "Error": of(json!({ "error": of(json!({ "code": { "type": "string" }, "message": { "type": "string" },
+            "rule": { "type": "string", "description": "The paragraph that stands against it, e.g. SPE-4.15." } }), json!(["code", "message"])) }), json!(["error"])),
+        "Me": of(json!({ "name": name, "account": { "type": ["string", "null"] } }), json!(["name"])),
+        "Named": of(json!({ "name": name }), json!(["name"])),
+        "Login": of(json!({ "account": name, "password": { "type": "string", "minLength": 8, "maxLength": 200 } }), json!(["account", "password"])),
+        "Token": of(json!({ "token": { "type": "string" } }), json!(["token"])),
+        "Opened": of(json!({ "table": { "type": "string" } }), json!(["table"])),
+        "Done": of(json!({ "n": { "type": "integer", "description": "The number of the last entry; it is durable." } }), json!(["n"])),
+        "NewTable": of(json!({
+            "game": { "type": "string", "enum": hall::catalog::GAMES },
+            "seats": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "anyOf": [
+                { "type": "string", "enum": ["me", "open"] }, of(json!({ "bot": { "type": "string" } }), json!(["bot"])) ] } },
+            "options": { "type": "object" },
+            "pace": { "anyOf": [
+                { "type": "string", "enum": ["no_clock"] },
+                one("per_decision", json!({ "seconds": { "type": "integer", "minimum": 5, "maximum": 86400 } }), json!(["seconds"])),
+                one("bank", json!({ "seconds": { "type": "integer", "minimum": 30, "maximum": 86400 }, "increment": { "type": "integer", "minimum": 0, "maximum": 600 } }), json!(["seconds", "increment"])),
+                one("days", json!({ "days": { "type": "integer", "minimum": 1, "maximum": 30 } }), json!(["days"])) ] },
+            "privacy": { "type": "string", "enum": ["public", "private"] },
+            "start": { "type": "boolean" }
+        }), json!(["game", "seats"])),
+        "Command": { "oneOf": [
+            one("sit", json!({ "seat": seat, "name": name }), json!(["seat", "name"])),
+            one("stand", json!({ "seat": seat }), json!(["seat"])),
+            one("plan", json!({ "seat": seat, "bot": { "type": ["string", "null"] } }), json!(["seat"])),
+            one("ready", json!({ "ready": { "type": "boolean" } }), json!(["ready"])),
+            one("start", json!({}), json!([])),
+            one("decide", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 }, "run": { "type": "array", "minItems": 1, "maxItems": 64 } }), json!(["seat", "ask", "run"])),
+            one("undo", json!({ "seat": seat }), json!(["seat"])),
+            one("ask_back", json!({ "seat": seat }), json!(["seat"])),
+            one("answer_back", json!({ "seat": seat, "yes": { "type": "boolean" } }), json!(["seat", "yes"])),
+            one("leave", json!({}), json!([])),
+            one("return", json!({}), json!([])),
+            one("say", json!({ "text": { "type": "string", "minLength": 1, "maxLength": 300 } }), json!(["text"]))
+        ] }
+    })
+}
+
+fn reference(schema: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{schema}") })
+}
+
+fn content(schema: Value) -> Value {
+    json!({ "application/json": { "schema": schema } })
+}
+
+fn error() -> Value {
+    json!({ "description": "What is wrong: a code, a sentence, and the rule where one stands against it.", "content": content(reference("Error")) })
+}
+
+fn get(summary: &str, schema: Value) -> Value {
+    json!({ "summary": summary, "responses": { "200": { "description": "Here it is.", "content": content(schema) }, "default": error() } })
+}
+
+fn plain(summary: &str) -> Value {
+    json!({ "summary": summary, "responses": { "200": { "description": "Here it is.",
+        "content": { "text/plain": { "schema": { "type": "string" } } } }, "default": error() } })
+}
+
+fn post(summary: &str, body: &str, example: Value, status: &str, schema: Value) -> Value {
+    json!({
+        "summary": summary,
+        "requestBody": { "required": true, "content": { "application/json": { "schema": reference(body), "example": example } } },
+        "responses": { status: { "description": "Done.", "content": content(schema) }, "default": error() }
+    })
+}
+
+fn bare_post(summary: &str, status: &str, schema: Option<Value>) -> Value {
+    let mut done = json!({ "description": "Done." });
+    if let Some(schema) = schema {
+        done["content"] = content(schema);
+    }
+    json!({ "summary": summary, "responses": { status: done, "default": error() } })
+}
+
+fn with(mut operation: Value, parameters: &[Value]) -> Value {
+    operation["parameters"] = parameters.into();
+    operation
+}
+
+fn table() -> Value {
+    json!({ "name": "table", "in": "path", "required": true, "schema": { "type": "string" } })
+}
+
+fn seat() -> Value {
+    json!({ "name": "seat", "in": "query", "description": "Through this seat's eyes; it must be yours.",
+        "schema": { "type": "integer", "minimum": 0, "maximum": 4 } })
+}
+
+fn since() -> Value {
+    json!({ "name": "since", "in": "query", "description": "The last number you have seen.", "schema": { "type": "integer", "minimum": 0 } })
+}
+
+fn wait() -> Value {
+    json!({ "name": "wait", "in": "query", "description": "Seconds to wait for something new, at most 30.",
+        "schema": { "type": "integer", "minimum": 0, "maximum": 30 } })
+}

@@ -1,0 +1,89 @@
+//! Who are you? An opaque token in a cookie or a bearer header; only its hash is stored.
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use hall::Person;
+
+use crate::error::ApiError;
+use crate::house::{House, now};
+use crate::store::Write;
+use crate::token;
+
+const COOKIE_NAME: &str = "fondaco";
+const YEAR: u32 = 31_536_000;
+
+/// Whoever asks, if we know him.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Maybe(pub(crate) Option<Person>);
+
+/// Whoever asks; strangers are turned away.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Me(pub(crate) Person);
+
+impl FromRequestParts<House> for Maybe {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Maybe, ApiError> {
+        Ok(Maybe(known(house, &parts.headers).await))
+    }
+}
+
+impl FromRequestParts<House> for Me {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Me, ApiError> {
+        known(house, &parts.headers).await.map(Me).ok_or_else(ApiError::stranger)
+    }
+}
+
+/// The person behind the token of a request. A forged one is nobody's.
+pub(crate) async fn known(house: &House, headers: &HeaderMap) -> Option<Person> {
+    let token = token_of(headers)?;
+    let hash = token::hash(&token);
+    if let Some(person) = house.remembered(&hash) {
+        return Some(person);
+    }
+    let person = house.store().session(&hash).await.ok().flatten()?;
+    house.remember(hash, person);
+    Some(person)
+}
+
+pub(crate) fn token_of(headers: &HeaderMap) -> Option<String> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(token.to_owned());
+    }
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.into_iter().find(|(name, _)| *name == COOKIE_NAME).map(|(_, token)| token.to_owned())
+}
+
+/// A new token for a person: `cookie` or `bearer`.
+pub(crate) async fn begin(house: &House, person: Person, kind: &'static str) -> Result<String, ApiError> {
+    let token = token::secret();
+    let hash = token::hash(&token);
+    house.store().write(Write::Session { hash, person, kind, at: now() }).await?;
+    Ok(token)
+}
+
+/// The token of this request is forgotten.
+pub(crate) async fn end(house: &House, headers: &HeaderMap) -> Result<(), ApiError> {
+    if let Some(token) = token_of(headers) {
+        let hash = token::hash(&token);
+        house.unremember(&hash);
+        house.store().write(Write::Forget { hash }).await?;
+    }
+    Ok(())
+}
+
+/// Not for scripts, not for other sites.
+pub(crate) fn cookie(house: &House, token: &str) -> String {
+    let secure = if house.options().secure { "; Secure" } else { "" };
+    format!("{COOKIE_NAME}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={YEAR}{secure}")
+}
+
+pub(crate) fn no_cookie() -> String {
+    format!("{COOKIE_NAME}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
+}

@@ -1,0 +1,135 @@
+//! A live table: messages out as they happen, commands in.
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use axum::routing::any;
+use futures_util::{Sink, SinkExt as _, Stream, StreamExt as _};
+use hall::{Command, Person};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::atomic::Ordering::Relaxed;
+
+use crate::actor::Watch;
+use crate::error::ApiError;
+use crate::house::House;
+use crate::http::tables::{Eyes, tell, watch};
+use crate::http::{Path, Query};
+use crate::rate::Client;
+use crate::session::Maybe;
+
+/// No command needs more.
+const LARGEST_MESSAGE: usize = 16 * 1024;
+
+pub(crate) fn routes() -> Router<House> {
+    Router::new().route("/api/tables/{table}/live", any(live))
+}
+
+async fn live(
+    State(house): State<House>,
+    Maybe(person): Maybe,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|_| ApiError::bad("this address is for WebSockets"))?;
+    let watch = watch(&house, &table, person, eyes.seat, eyes.since).await?;
+    Ok(upgrade.max_message_size(LARGEST_MESSAGE).on_upgrade(move |socket: WebSocket| async move {
+        let (out, incoming) = socket.split();
+        house.metrics().sockets.fetch_add(1, Relaxed);
+        converse(&house, &table, person, watch, out, incoming).await;
+        house.metrics().sockets.fetch_sub(1, Relaxed);
+    }))
+}
+
+/// What a client sends: a command, with a number of its own to recognise the answer by.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Incoming {
+    #[serde(default)]
+    id: Value,
+    command: Command,
+}
+
+/// Over any pair of streams, so that it can be tried without a network.
+async fn converse<O, I, E>(
+    house: &House,
+    table: &str,
+    person: Option<Person>,
+    mut watch: Watch,
+    mut out: O,
+    mut incoming: I,
+) where
+    O: Sink<Message> + Unpin,
+    I: Stream<Item = Result<Message, E>> + Unpin,
+{
+    for message in watch.first {
+        if out.send(text(message)).await.is_err() {
+            return;
+        }
+    }
+    loop {
+        tokio::select! {
+            message = watch.later.recv() => {
+                // A table that goes away closes its sockets; clients come back and are told what they missed.
+                let Some(message) = message else { break };
+                if out.feed(text(message)).await.is_err() {
+                    return;
+                }
+                // What has come meanwhile goes out together.
+                while let Ok(message) = watch.later.try_recv() {
+                    if out.feed(text(message)).await.is_err() {
+                        return;
+                    }
+                }
+                if out.flush().await.is_err() {
+                    return;
+                }
+            }
+            message = incoming.next() => {
+                let said = match message {
+                    Some(Ok(Message::Text(said))) => said,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Binary(_))) => Utf8Bytes::from_static("binary"),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                };
+                let answer = answer(house, table, person, &said).await;
+                if out.send(Message::Text(answer.to_string().into())).await.is_err() {
+                    return;
+                }
+            }
+        }
+    }
+    let _ = out.send(Message::Close(None)).await;
+}
+
+async fn answer(house: &House, table: &str, person: Option<Person>, said: &str) -> Value {
+    let incoming: Incoming = match serde_json::from_str(said) {
+        Ok(incoming) => incoming,
+        Err(error) => return ApiError::bad(error.to_string()).body(),
+    };
+    let outcome = match person {
+        None => Err(ApiError::stranger()),
+        Some(person) if !house.rates().allow(Client::Person(person)) => Err(ApiError::new(
+            axum::http::StatusCode::TOO_MANY_REQUESTS,
+            "too_many",
+            "too many commands; wait a moment",
+        )),
+        Some(person) => tell(house, table, person, incoming.command).await,
+    };
+    match outcome {
+        Ok(n) => json!({ "reply": incoming.id, "done": n }),
+        Err(error) => {
+            let mut body = error.body();
+            body["reply"] = incoming.id;
+            body
+        }
+    }
+}
+
+fn text(message: Bytes) -> Message {
+    // Messages are made from strings.
+    Message::Text(Utf8Bytes::try_from(message).unwrap_or_default())
+}

@@ -1,0 +1,96 @@
+//! Opening a database: ours and not newer than we are, or not touched at all.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
+use tokio::sync::mpsc;
+
+use super::{Store, writer};
+
+/// In the header of the file, so that nobody's other database is taken for ours: "FOND".
+const APPLICATION: i64 = 0x464f_4e44;
+/// Each brings the database from one version to the next.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001.sql")];
+
+/// Why a database was not opened. It was not changed.
+#[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the variants are")]
+pub enum CannotOpen {
+    #[error("{0}: this is not a database of Fondaco; it was left as it is")]
+    NotOurs(String),
+    #[error("{0}: this database is of version {1}, written by a newer fondaco; this one knows version {known}", known = MIGRATIONS.len())]
+    Newer(String, i64),
+    #[error("{0}: {1}")]
+    Broken(String, String),
+}
+
+impl Store {
+    /// Opens the file, or makes it.
+    pub async fn open(path: &Path) -> Result<Store, CannotOpen> {
+        let name = path.display().to_string();
+        let broken = |error: sqlx::Error| CannotOpen::Broken(name.clone(), plain(&error));
+        if path.exists() {
+            inspect(path, &name).await?;
+        }
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .journal_mode(SqliteJournalMode::Wal)
+            .busy_timeout(Duration::from_secs(5));
+        let durable = options.clone().create_if_missing(true).synchronous(SqliteSynchronous::Full);
+        let mut connection = durable.connect().await.map_err(broken)?;
+        migrate(&mut connection).await.map_err(broken)?;
+        let readers = SqlitePoolOptions::new().max_connections(4);
+        let readers = readers.connect_with(options.read_only(true)).await.map_err(broken)?;
+        let (writer, jobs) = mpsc::channel(4096);
+        tokio::spawn(writer::run(connection, jobs));
+        Ok(Store { writer, readers })
+    }
+}
+
+/// Looks without touching.
+async fn inspect(path: &Path, name: &str) -> Result<(), CannotOpen> {
+    let not_ours = || CannotOpen::NotOurs(name.to_owned());
+    let looking = SqliteConnectOptions::new().filename(path).read_only(true);
+    let mut connection = looking.connect().await.map_err(|_| not_ours())?;
+    let application = pragma(&mut connection, "application_id").await.map_err(|_| not_ours())?;
+    let version = pragma(&mut connection, "user_version").await.map_err(|_| not_ours())?;
+    let empty = std::fs::metadata(path).is_ok_and(|metadata| metadata.len() == 0);
+    let _ = connection.close().await;
+    match version {
+        _ if empty => Ok(()),
+        _ if application != APPLICATION => Err(not_ours()),
+        version if usize::try_from(version).is_ok_and(|version| version > MIGRATIONS.len()) => {
+            Err(CannotOpen::Newer(name.to_owned(), version))
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let version = usize::try_from(pragma(connection, "user_version").await?).unwrap_or(0);
+    for (done, script) in MIGRATIONS.iter().enumerate().skip(version) {
+        let mut whole = connection.begin().await?;
+        whole.execute(*script).await?;
+        let mark = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {};", done + 1);
+        whole.execute(sqlx::AssertSqlSafe(mark)).await?;
+        whole.commit().await?;
+    }
+    Ok(())
+}
+
+async fn pragma(connection: &mut SqliteConnection, name: &'static str) -> Result<i64, sqlx::Error> {
+    let row = connection.fetch_one(sqlx::AssertSqlSafe(format!("PRAGMA {name}"))).await?;
+    row.try_get(0)
+}
+
+/// The message of the database, without what sqlx puts in front.
+fn plain(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        other => other.to_string(),
+    }
+}
