@@ -18,8 +18,9 @@ mod socket;
 mod store;
 mod token;
 
-use std::future::Future;
+use std::future::{Future, IntoFuture as _};
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use axum::Router;
 use tokio::net::TcpListener;
@@ -38,6 +39,26 @@ pub async fn serve(
     house: House,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    let store = house.store().clone();
+    let (stopping, stopped) = tokio::sync::oneshot::channel();
+    let stop = async move {
+        stop.await;
+        let _ = stopping.send(());
+    };
     let app = app(house).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, app).with_graceful_shutdown(stop).await
+    let serving = axum::serve(listener, app).with_graceful_shutdown(stop);
+    let patience = async {
+        let _ = stopped.await;
+        tokio::time::sleep(PATIENCE).await;
+    };
+    let outcome = tokio::select! {
+        outcome = serving.into_future() => outcome,
+        // Whoever waits for news or holds a socket does not hold up the end.
+        () = patience => Ok(()),
+    };
+    store.close().await;
+    outcome
 }
+
+/// So long may answers take that are under way when the house closes.
+const PATIENCE: Duration = Duration::from_secs(3);

@@ -48,6 +48,8 @@ pub(crate) enum Write {
     Session { hash: [u8; 32], person: Person, kind: &'static str, at: Time },
     /// A token that no longer does.
     Forget { hash: [u8; 32] },
+    /// Nothing more is written: the file is put in order and closed.
+    Close,
 }
 
 /// What the lobby must know of a match.
@@ -74,6 +76,12 @@ impl Store {
         let (answer, answered) = oneshot::channel();
         self.writer.send((write, answer)).await.map_err(|_| gone())?;
         answered.await.map_err(|_| gone())?
+    }
+
+    /// Finishes what is being written and closes the file. Whatever comes later is refused.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        let _ = self.write(Write::Close).await;
     }
 
     /// Everything that a match ever wrote down.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod checks;
+mod house;
 mod matches;
 mod records;
 

@@ -46,7 +46,7 @@ impl Store {
         let readers = SqlitePoolOptions::new().max_connections(4);
         let readers = readers.connect_with(options.read_only(true)).await.map_err(broken)?;
         let (writer, jobs) = mpsc::channel(4096);
-        tokio::spawn(writer::run(connection, jobs));
+        tokio::spawn(writer::run(durable.create_if_missing(false), connection, jobs));
         Ok(Store { writer, readers })
     }
 }

@@ -1,26 +1,39 @@
 //! The one writer.
 
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection as _, SqliteTransaction};
+use hall::Logged;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 use tokio::sync::mpsc;
 
-use super::{Job, StoreError, Write, stage_name};
+use super::{Job, Shelf, StoreError, Write, stage_name};
 
 /// So many at most are committed together; more would make the first wait too long.
 const MOST_TOGETHER: usize = 512;
 
 /// Takes what is there, writes it in one transaction, and answers when that is durable.
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn run(
+    options: SqliteConnectOptions,
+    connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+) {
+    let mut writer = Writer { options, connection: Some(connection) };
     let mut together = Vec::with_capacity(MOST_TOGETHER);
     while jobs.recv_many(&mut together, MOST_TOGETHER).await > 0 {
         let mut writes = Vec::with_capacity(together.len());
         let mut answers = Vec::with_capacity(together.len());
+        let mut closing = None;
         for (write, answer) in together.drain(..) {
-            writes.push(write);
-            answers.push(answer);
+            match write {
+                Write::Close => closing = Some(answer),
+                // Refused by being dropped: after the end nothing is acknowledged.
+                _ if closing.is_some() => drop(answer),
+                write => {
+                    writes.push(write);
+                    answers.push(answer);
+                }
+            }
         }
-        let outcomes = commit(&mut connection, writes).await;
-        match outcomes {
+        match writer.commit(writes).await {
             Ok(outcomes) => {
                 for (answer, outcome) in answers.into_iter().zip(outcomes) {
                     let _ = answer.send(outcome);
@@ -33,76 +46,131 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
                 }
             }
         }
+        if let Some(answer) = closing {
+            writer.close().await;
+            let _ = answer.send(Ok(0));
+            return;
+        }
     }
-    let _ = connection.close().await;
+    writer.close().await;
 }
 
-/// All of them become durable, or none; a conflict of one does not stop the others.
-async fn commit(
+struct Writer {
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
+}
+
+impl Writer {
+    /// All of them become durable, or none; a conflict of one does not stop the others.
+    ///
+    /// After a failure nobody knows how far the connection got, so it is thrown away. Going on with it could
+    /// leave later writes inside a transaction that never ends: acknowledged, and lost.
+    async fn commit(&mut self, writes: Vec<Write>) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
+        if writes.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        let outcomes = whole(&mut connection, writes).await;
+        match &outcomes {
+            Ok(_) => self.connection = Some(connection),
+            Err(_) => _ = connection.close_hard().await,
+        }
+        outcomes
+    }
+
+    async fn close(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            let _ = connection.close().await;
+        }
+    }
+}
+
+async fn whole(
     connection: &mut SqliteConnection,
     writes: Vec<Write>,
 ) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
-    let mut transaction = connection.begin().await?;
+    connection.execute("BEGIN IMMEDIATE").await?;
     let mut outcomes = Vec::with_capacity(writes.len());
     for write in writes {
-        match one(&mut transaction, write).await {
-            Err(StoreError::Broken(what)) => return Err(StoreError::Broken(what)), // rolled back when dropped
+        match one(connection, write).await {
+            Err(StoreError::Broken(what)) => return Err(StoreError::Broken(what)),
             outcome => outcomes.push(outcome),
         }
     }
-    transaction.commit().await?;
+    connection.execute("COMMIT").await?;
     Ok(outcomes)
 }
 
-async fn one(transaction: &mut SqliteTransaction<'_>, write: Write) -> Result<u64, StoreError> {
+async fn one(connection: &mut SqliteConnection, write: Write) -> Result<u64, StoreError> {
     let done = match write {
         Write::Append { table, entries, shelf } => {
-            for logged in entries {
-                let entry = serde_json::to_string(&logged.entry)
-                    .map_err(|error| StoreError::Broken(error.to_string()))?;
-                let at = logged.at.0.cast_signed();
-                let insert = sqlx::query("INSERT INTO log (match, n, at, entry) VALUES ($1, $2, $3, $4)");
-                insert.bind(&table).bind(logged.n).bind(at).bind(entry).execute(&mut **transaction).await?;
-                if let Some(shelf) = &shelf {
-                    let insert = sqlx::query(
-                        "INSERT OR REPLACE INTO shelf (match, stage, public, at) VALUES ($1, $2, $3, $4)",
-                    );
-                    let insert =
-                        insert.bind(&table).bind(stage_name(shelf.stage)).bind(shelf.public).bind(at);
-                    insert.execute(&mut **transaction).await?;
-                }
+            // Whole or not at all, also if a later one of several meets a number that is taken.
+            if entries.len() == 1 {
+                return append(connection, &table, &entries, shelf.as_ref()).await.map(|()| 0);
             }
-            for person in shelf.into_iter().flat_map(|shelf| shelf.people) {
-                let insert = sqlx::query("INSERT OR IGNORE INTO seated (person, match) VALUES ($1, $2)");
-                insert.bind(person.0.cast_signed()).bind(&table).execute(&mut **transaction).await?;
+            connection.execute("SAVEPOINT append").await?;
+            let outcome = append(connection, &table, &entries, shelf.as_ref()).await;
+            if outcome.is_err() {
+                connection.execute("ROLLBACK TO append").await?;
             }
-            return Ok(0);
+            connection.execute("RELEASE append").await?;
+            return outcome.map(|()| 0);
         }
         Write::Person { name, at } => {
             let insert = sqlx::query("INSERT INTO person (name, at) VALUES ($1, $2)");
-            insert.bind(name).bind(at.0.cast_signed()).execute(&mut **transaction).await?
+            insert.bind(name).bind(at.0.cast_signed()).execute(&mut *connection).await?
         }
         Write::Rename { person, name } => {
             let update = sqlx::query("UPDATE person SET name = $1 WHERE id = $2");
-            update.bind(name).bind(person.0.cast_signed()).execute(&mut **transaction).await?
+            update.bind(name).bind(person.0.cast_signed()).execute(&mut *connection).await?
         }
         Write::Account { person, account, password } => {
             let update = sqlx::query("UPDATE person SET account = $1, password = $2 WHERE id = $3");
             let update = update.bind(account).bind(password).bind(person.0.cast_signed());
-            update.execute(&mut **transaction).await?
+            update.execute(&mut *connection).await?
         }
         Write::Session { hash, person, kind, at } => {
             let insert = sqlx::query("INSERT INTO session (hash, person, kind, at) VALUES ($1, $2, $3, $4)");
             let insert =
                 insert.bind(&hash[..]).bind(person.0.cast_signed()).bind(kind).bind(at.0.cast_signed());
-            insert.execute(&mut **transaction).await?
+            insert.execute(&mut *connection).await?
         }
+        Write::Close => return Ok(0),
         Write::Forget { hash } => {
             sqlx::query("DELETE FROM session WHERE hash = $1")
                 .bind(&hash[..])
-                .execute(&mut **transaction)
+                .execute(&mut *connection)
                 .await?
         }
     };
     Ok(done.last_insert_rowid().unsigned_abs())
+}
+
+async fn append(
+    connection: &mut SqliteConnection,
+    table: &str,
+    entries: &[Logged],
+    shelf: Option<&Shelf>,
+) -> Result<(), StoreError> {
+    for logged in entries {
+        let entry =
+            serde_json::to_string(&logged.entry).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let insert = sqlx::query("INSERT INTO log (match, n, at, entry) VALUES ($1, $2, $3, $4)");
+        let insert = insert.bind(table).bind(logged.n).bind(logged.at.0.cast_signed()).bind(entry);
+        insert.execute(&mut *connection).await?;
+    }
+    let (Some(shelf), Some(last)) = (shelf, entries.last()) else { return Ok(()) };
+    let place =
+        sqlx::query("INSERT OR REPLACE INTO shelf (match, stage, public, at) VALUES ($1, $2, $3, $4)");
+    let place =
+        place.bind(table).bind(stage_name(shelf.stage)).bind(shelf.public).bind(last.at.0.cast_signed());
+    place.execute(&mut *connection).await?;
+    for person in &shelf.people {
+        let seat = sqlx::query("INSERT OR IGNORE INTO seated (person, match) VALUES ($1, $2)");
+        seat.bind(person.0.cast_signed()).bind(table).execute(&mut *connection).await?;
+    }
+    Ok(())
 }

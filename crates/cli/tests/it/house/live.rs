@@ -1,0 +1,162 @@
+//! Live tables over WebSockets.
+
+use std::net::TcpStream;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tungstenite::client::IntoClientRequest as _;
+use tungstenite::{Message, WebSocket};
+
+use super::{Guest, House};
+
+pub(crate) struct Socket(WebSocket<TcpStream>);
+
+impl Socket {
+    fn open(house: &House, path: &str, cookie: Option<&str>) -> Result<Socket, Box<tungstenite::Error>> {
+        let mut request = format!("ws://{}{path}", house.address).into_client_request().unwrap();
+        if let Some(cookie) = cookie {
+            let value = cookie.strip_prefix("Cookie: ").unwrap();
+            request.headers_mut().insert("cookie", value.parse().unwrap());
+        }
+        let stream = TcpStream::connect(&house.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        match tungstenite::client(request, stream) {
+            Ok((socket, _)) => Ok(Socket(socket)),
+            Err(tungstenite::HandshakeError::Failure(error)) => Err(Box::new(error)),
+            Err(tungstenite::HandshakeError::Interrupted(_)) => panic!("the stream blocks"),
+        }
+    }
+
+    fn at(guest: &Guest<'_>, table: &str, query: &str) -> Socket {
+        Socket::open(guest.house, &format!("/api/tables/{table}/live{query}"), Some(&guest.cookie)).unwrap()
+    }
+
+    fn hear(&mut self) -> Value {
+        loop {
+            if let Message::Text(text) = self.0.read().unwrap() {
+                return serde_json::from_str(&text).unwrap();
+            }
+        }
+    }
+
+    fn say(&mut self, value: &Value) {
+        self.0.send(Message::text(value.to_string())).unwrap();
+    }
+}
+
+/// Two people and a bystander at one table: the same numbers, the same views, and nobody hears more than he may.
+#[test]
+fn everybody_hears_the_same_and_nobody_more() {
+    let house = House::open("house-live");
+    let (anna, bert) = (house.guest("Anna"), house.guest("Bert"));
+    let table = anna.table(&json!(["me", "open"]), false);
+    bert.command(&table, &json!({ "sit": { "seat": 1, "name": "Bert" } }));
+    let mut sockets = [Socket::at(&anna, &table, ""), Socket::at(&bert, &table, "?seat=1")];
+    let mut bystander = Socket::open(&house, &format!("/api/tables/{table}/live"), None).unwrap();
+    anna.command(&table, &json!({ "start": {} }));
+
+    let mut heard: [Vec<Value>; 3] = [Vec::new(), Vec::new(), Vec::new()];
+    let mut id = 0;
+    let end = loop {
+        let mut asked = None;
+        for (seat, socket) in sockets.iter_mut().enumerate() {
+            let message = next(socket);
+            if let Some(prompt) = message.get("prompt") {
+                asked = Some((seat, prompt["ask"].clone(), prompt["decisions"].as_array().unwrap().clone()));
+            }
+            heard[seat].push(message);
+        }
+        heard[2].push(next(&mut bystander));
+        if heard[2].last().unwrap().get("end").is_some() {
+            break heard[2].last().unwrap().clone();
+        }
+        if let Some((seat, ask, decisions)) = asked {
+            id += 1;
+            let run = [&decisions[decisions.len() / 2]];
+            sockets[seat]
+                .say(&json!({ "id": id, "command": { "decide": { "seat": seat, "ask": ask, "run": run } } }));
+        }
+    };
+    let seed = end["seed"].as_str().unwrap();
+    for (viewer, messages) in heard.iter().enumerate() {
+        assert_eq!(messages.len(), heard[2].len());
+        for (message, public) in messages.iter().zip(&heard[2]) {
+            let text = message.to_string();
+            assert!(message.get("end").is_some() || !text.contains(seed), "the seed is secret until the end");
+            assert!(!text.contains("\"run\"") && !text.contains("person\":"), "{text}");
+            // There are no secrets in this game: all but one's own question is as a bystander hears it.
+            let mut without = message.clone();
+            for own in ["prompt", "undo"] {
+                without.as_object_mut().unwrap().remove(own);
+            }
+            let mut public = public.clone();
+            public.as_object_mut().unwrap().remove("undo");
+            assert_eq!(without, public, "viewer {viewer}");
+        }
+    }
+}
+
+/// The next message of the table; answers to one's own commands are passed over.
+fn next(socket: &mut Socket) -> Value {
+    loop {
+        let message = socket.hear();
+        assert!(message.get("error").is_none(), "{message}");
+        if message.get("reply").is_none() {
+            return message;
+        }
+    }
+}
+
+#[test]
+fn who_comes_back_is_told_what_he_missed() {
+    let house = House::open("house-gap");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut socket = Socket::at(&anna, &table, "");
+    let seen = socket.hear()["n"].as_u64().unwrap();
+    drop(socket);
+    for text in ["one", "two", "three"] {
+        anna.command(&table, &json!({ "say": { "text": text } }));
+    }
+    let mut socket = Socket::at(&anna, &table, &format!("?since={seen}"));
+    let heard: Vec<Value> = (0..3).map(|_| socket.hear()).collect();
+    assert_eq!(
+        heard.iter().map(|message| message["n"].as_u64().unwrap()).collect::<Vec<_>>(),
+        [seen + 1, seen + 2, seen + 3]
+    );
+    assert_eq!(heard[2]["what"]["said"]["text"], "three");
+    for n in 0..20 {
+        anna.command(&table, &json!({ "say": { "text": n.to_string() } }));
+    }
+    let mut socket = Socket::at(&anna, &table, &format!("?since={seen}"));
+    assert_eq!(socket.hear()["sync"], true, "who missed much gets everything");
+}
+
+#[test]
+fn a_socket_says_what_is_wrong_and_goes_on() {
+    let house = House::open("house-socket");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut socket = Socket::at(&anna, &table, "");
+    socket.hear();
+    socket.say(&json!("garbage"));
+    assert_eq!(socket.hear()["error"]["code"], "bad_request");
+    socket.say(&json!({ "id": "x", "command": { "start": {} } }));
+    let answer = socket.hear();
+    assert_eq!((&answer["error"]["code"], &answer["reply"]), (&json!("not_full"), &json!("x")));
+    socket.0.send(Message::binary(vec![0, 159, 146, 150])).unwrap();
+    assert_eq!(socket.hear()["error"]["code"], "bad_request");
+    socket.say(&json!({ "id": 7, "command": { "say": { "text": "hello" } } }));
+    let (one, two) = (socket.hear(), socket.hear());
+    let reply = if one.get("reply").is_some() { &one } else { &two };
+    assert_eq!(reply["reply"], 7);
+    // A stranger may watch but not speak.
+    let mut stranger = Socket::open(&house, &format!("/api/tables/{table}/live"), None).unwrap();
+    stranger.hear();
+    stranger.say(&json!({ "command": { "say": { "text": "hello" } } }));
+    assert_eq!(stranger.hear()["error"]["code"], "stranger");
+    // Too much at once ends the connection, and nothing else.
+    socket.0.send(Message::text("x".repeat(100_000))).unwrap();
+    while socket.0.read().is_ok() {}
+    assert_eq!(anna.look(&table)["stage"], "gathering");
+}

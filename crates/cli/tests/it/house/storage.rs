@@ -1,0 +1,124 @@
+//! The database: bad files, newer ones, full disks, and a clean end.
+
+use std::process::{Command, Stdio};
+
+use serde_json::json;
+
+use super::{Guest, House};
+use crate::folder;
+
+fn refused(data: &std::path::Path) -> String {
+    // If it is not refused, it would serve for ever.
+    let output = Command::new("timeout")
+        .args(["20", env!("CARGO_BIN_EXE_fondaco"), "serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(data)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    crate::Said::by(output).bad()
+}
+
+#[test]
+fn somebody_else_s_file_is_left_as_it_is() {
+    let data = folder("house-foreign");
+    let file = data.join("fondaco.sqlite");
+    for (content, what) in [
+        (&b"a shopping list\n"[..], "not a database of Fondaco"),
+        (&[0xff; 5000][..], "not a database of Fondaco"),
+    ] {
+        std::fs::write(&file, content).unwrap();
+        let error = refused(&data);
+        assert!(error.contains(what), "{error}");
+        assert_eq!(std::fs::read(&file).unwrap(), content, "untouched");
+    }
+    // A real SQLite file of another program: its header says so.
+    std::fs::remove_file(&file).unwrap();
+    let house = House::at(&data, "");
+    assert_eq!(house.terminate(), Some(0));
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[68..72].copy_from_slice(&7_u32.to_be_bytes()); // the application id
+    std::fs::write(&file, &bytes).unwrap();
+    assert!(refused(&data).contains("not a database of Fondaco"));
+    assert_eq!(std::fs::read(&file).unwrap(), bytes, "untouched");
+}
+
+#[test]
+fn a_newer_database_is_left_as_it_is() {
+    let data = folder("house-newer");
+    let house = House::at(&data, "");
+    assert_eq!(house.terminate(), Some(0), "asked to stop, it stops");
+    assert!(!data.join("fondaco.sqlite-wal").exists(), "and leaves one file behind");
+    let file = data.join("fondaco.sqlite");
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes()); // the user version
+    std::fs::write(&file, &bytes).unwrap();
+    let error = refused(&data);
+    assert!(error.contains("version 99") && error.contains("newer fondaco"), "{error}");
+    assert_eq!(std::fs::read(&file).unwrap(), bytes, "untouched");
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_in_one_line() {
+    let file = folder("house-nowhere").join("a-file");
+    std::fs::write(&file, "x").unwrap();
+    assert!(refused(&file.join("below")).contains("a-file"));
+    assert!(refused(&file).contains("a-file"));
+}
+
+/// Files may not grow beyond a limit: whatever is then acknowledged is there after all, and the rest is an error.
+#[test]
+fn a_full_disk_is_an_error_and_loses_nothing() {
+    let data = folder("house-full");
+    let limited = |blocks: u32| {
+        let mut command = Command::new("bash");
+        let serve = "exec \"$0\" serve --data \"$1\"";
+        command.arg("-c").arg(format!("trap '' XFSZ; ulimit -f {blocks}; {serve}"));
+        command.arg(env!("CARGO_BIN_EXE_fondaco")).arg(&data);
+        House::run(command, &data)
+    };
+    let house = limited(150); // KiB
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let (mut acknowledged, mut refused) = (0, 0);
+    for n in 0..500 {
+        let answer = anna.command(&table, &json!({ "say": { "text": format!("{n} {}", "x".repeat(280)) } }));
+        match answer.status {
+            200 => acknowledged = answer.json()["n"].as_u64().unwrap(),
+            503 => {
+                assert!(matches!(answer.error().as_str(), "storage" | "table_lost"), "{answer:?}");
+                refused += 1;
+            }
+            status => panic!("{status}: {answer:?}"),
+        }
+        if refused == 5 {
+            break;
+        }
+    }
+    assert!(acknowledged > 10 && refused == 5, "{acknowledged} acknowledged, {refused} refused");
+    let cookie = anna.cookie.clone();
+    drop(house);
+    let house = House::at(&data, "");
+    let anna = Guest { house: &house, cookie };
+    assert_eq!(anna.look(&table)["n"], acknowledged, "what was acknowledged is there, and nothing else");
+    let said = anna.command(&table, &json!({ "say": { "text": "there is room again" } }));
+    assert_eq!(said.status, 200, "{said:?}");
+}
+
+/// Matches go on where they were when the house was closed.
+#[test]
+fn unfinished_matches_come_back() {
+    let data = folder("house-restart");
+    let house = House::at(&data, "");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", { "bot": "greedy" }]), true);
+    for _ in 0..4 {
+        let state = anna.look(&table);
+        anna.play_on(&table, &state);
+    }
+    let cookie = anna.cookie.clone();
+    assert_eq!(house.terminate(), Some(0));
+    let house = House::at(&data, "");
+    let anna = Guest { house: &house, cookie };
+    assert_eq!(anna.look(&table)["stage"], "running");
+    anna.play_to_the_end(&table);
+}

@@ -1,0 +1,220 @@
+//! Many live tables at once: how many durable decisions a second, and how long from sending one to its receipt by all
+//! sockets of the table. Not a test: machines are noisy, and this one shares its cores with what it measures.
+//!
+//! `cargo xtask load` starts a server on a fresh database and runs this against it.
+
+#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for whoever works on the server")]
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
+use serde_json::json;
+use serde_json::value::RawValue;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+#[derive(Parser)]
+struct Args {
+    /// Of a server that runs with --rate 0.
+    address: String,
+    #[arg(long, default_value_t = 500)]
+    tables: usize,
+    /// Decisions on their way at the same time.
+    #[arg(long, default_value_t = 64)]
+    in_flight: usize,
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+}
+
+const SEATS: usize = 4;
+type Socket = WebSocketStream<TcpStream>;
+
+#[tokio::main]
+async fn main() {
+    let args = Args::parse();
+    let address: Arc<str> = args.address.clone().into();
+    let mut cookies = Vec::new();
+    for name in ["Anna", "Bert", "Carl", "Dora"] {
+        let answer = post(&address, "/api/me", "", &json!({ "name": name }).to_string()).await;
+        let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        cookies.push(cookie.split(';').next().unwrap().to_owned());
+    }
+    let cookies = Arc::new(cookies);
+    let start = Instant::now();
+    let mut tables = Vec::new();
+    for _ in 0..args.tables {
+        tables.push(Table::open(&address, &cookies).await);
+    }
+    println!(
+        "{} tables with {} sockets in {:.1} s",
+        args.tables,
+        args.tables * SEATS,
+        start.elapsed().as_secs_f64()
+    );
+
+    let stop = Arc::new(AtomicBool::new(false));
+    let made = Arc::new(AtomicU64::new(0));
+    let turns = Arc::new(Semaphore::new(args.in_flight));
+    let start = Instant::now();
+    let tasks: Vec<_> = tables
+        .into_iter()
+        .enumerate()
+        .map(|(number, table)| {
+            tokio::spawn(table.play(number, Arc::clone(&stop), Arc::clone(&made), Arc::clone(&turns)))
+        })
+        .collect();
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    stop.store(true, Relaxed);
+    let seconds = start.elapsed().as_secs_f64();
+    let decisions = made.load(Relaxed);
+    let mut latencies = Vec::new();
+    for task in tasks {
+        latencies.extend(task.await.unwrap());
+    }
+    latencies.sort_unstable();
+    let at = |share: usize| latencies.get(latencies.len() * share / 1000).copied().unwrap_or_default();
+    println!(
+        "{decisions} durable decisions in {seconds:.1} s: {:.0}/s, {} in flight; sent to received by all {SEATS} sockets: \
+         p50 {:.2} ms, p99 {:.2} ms, worst {:.2} ms",
+        f64::from(u32::try_from(decisions).unwrap()) / seconds,
+        args.in_flight,
+        at(500).as_secs_f64() * 1e3,
+        at(990).as_secs_f64() * 1e3,
+        latencies.last().copied().unwrap_or_default().as_secs_f64() * 1e3,
+    );
+}
+
+/// A table and the sockets of everybody who sits there.
+struct Table {
+    sockets: Vec<Socket>,
+}
+
+#[derive(Deserialize)]
+struct Heard<'a> {
+    #[serde(borrow, default)]
+    reply: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    prompt: Option<Prompt<'a>>,
+    #[serde(borrow, default)]
+    end: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    error: Option<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Prompt<'a> {
+    ask: u32,
+    #[serde(borrow)]
+    decisions: Vec<&'a RawValue>,
+}
+
+enum Next {
+    Asked { seat: usize, command: String },
+    Over,
+}
+
+impl Table {
+    async fn open(address: &str, cookies: &[String]) -> Table {
+        let open = json!({ "game": "speicherstadt", "seats": ["me", "open", "open", "open"] }).to_string();
+        let answer = post(address, "/api/tables", &cookies[0], &open).await;
+        let name = answer.split("\"table\":\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        for (seat, cookie) in cookies.iter().enumerate().skip(1) {
+            let sit = json!({ "sit": { "seat": seat, "name": format!("Guest {seat}") } }).to_string();
+            post(address, &format!("/api/tables/{name}/commands"), cookie, &sit).await;
+        }
+        let mut sockets = Vec::new();
+        for cookie in cookies {
+            let mut request = format!("ws://{address}/api/tables/{name}/live").into_client_request().unwrap();
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+            let stream = TcpStream::connect(address).await.unwrap();
+            stream.set_nodelay(true).unwrap();
+            let (mut socket, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+            socket.next().await.unwrap().unwrap(); // everything so far
+            sockets.push(socket);
+        }
+        post(
+            address,
+            &format!("/api/tables/{name}/commands"),
+            &cookies[0],
+            &json!({ "start": {} }).to_string(),
+        )
+        .await;
+        Table { sockets }
+    }
+
+    async fn play(
+        mut self,
+        number: usize,
+        stop: Arc<AtomicBool>,
+        made: Arc<AtomicU64>,
+        turns: Arc<Semaphore>,
+    ) -> Vec<Duration> {
+        let mut latencies = Vec::new();
+        let mut chance = number as u64;
+        let mut next = self.everybody_hears(&mut chance).await;
+        while let Next::Asked { seat, command } = next {
+            let turn = turns.acquire().await.unwrap();
+            if stop.load(Relaxed) {
+                break;
+            }
+            let sent = Instant::now();
+            self.sockets[seat].send(Message::text(command)).await.unwrap();
+            next = self.everybody_hears(&mut chance).await;
+            latencies.push(sent.elapsed());
+            made.fetch_add(1, Relaxed);
+            drop(turn);
+        }
+        latencies
+    }
+
+    /// Waits until every socket has the next message, and finds out who is asked what.
+    async fn everybody_hears(&mut self, chance: &mut u64) -> Next {
+        let mut next = Next::Over;
+        for (seat, socket) in self.sockets.iter_mut().enumerate() {
+            loop {
+                let Message::Text(text) = socket.next().await.unwrap().unwrap() else { continue };
+                let heard: Heard<'_> = serde_json::from_str(&text).unwrap();
+                assert!(heard.error.is_none(), "{text}");
+                if heard.reply.is_some() {
+                    continue;
+                }
+                if let (Some(prompt), None) = (heard.prompt, heard.end) {
+                    *chance = chance
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1_442_695_040_888_963_407);
+                    let chosen = usize::try_from(*chance >> 33).unwrap() % prompt.decisions.len();
+                    let (ask, decision) = (prompt.ask, prompt.decisions[chosen]);
+                    let command = format!(
+                        "{{\"id\":1,\"command\":{{\"decide\":{{\"seat\":{seat},\"ask\":{ask},\"run\":[{decision}]}}}}}}"
+                    );
+                    next = Next::Asked { seat, command };
+                }
+                break;
+            }
+        }
+        next
+    }
+}
+
+/// One request on a connection of its own; the whole answer as text.
+async fn post(address: &str, path: &str, cookie: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\nCookie: {cookie}\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 2"), "{path}: {answer}");
+    answer
+}
