@@ -4,6 +4,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to whoever runs it")]
 
 mod commands;
+mod load;
 #[cfg(test)]
 mod tidy;
 
@@ -15,6 +16,7 @@ const HELP: &str = "\
 Chores of the Fondaco workspace.
 
   cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files
+  cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, and latencies
   cargo xtask codegen   write the generated files anew (docs/commands.md)
 ";
 
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
     let outcome = match task.as_deref() {
         Some("test") => test(),
         Some("codegen") => commands::write(),
+        Some("load") => load::run(),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             Ok(())

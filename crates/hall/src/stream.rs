@@ -1,6 +1,7 @@
 //! What each viewer is sent: one numbered message for each entry, and everything at once for who comes new.
 
 use std::collections::VecDeque;
+use std::ptr;
 use std::sync::Arc;
 
 use record::Commitment;
@@ -21,6 +22,9 @@ const KEPT: usize = 16;
 pub(crate) struct History {
     kept: VecDeque<(u32, Vec<Arc<str>>)>,
 }
+
+/// By which it is known that two viewers see and hear the same: where the texts lie.
+type SameSight = (Option<*const RawValue>, Option<*const RawValue>);
 
 /// A message: what one entry changed for one viewer. Whoever may not know gets number and time alone.
 #[derive(Serialize)]
@@ -52,7 +56,9 @@ struct PlayFace<'a> {
     back: Option<Back>,
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<Vec<Shown>>,
-    commit: Commitment,
+    /// Told when the match starts, and to who comes new.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commit: Option<Commitment>,
     #[serde(skip_serializing_if = "Option::is_none")]
     end: Option<Standing>,
     /// Published when the match is over.
@@ -136,17 +142,27 @@ impl Table {
         let views =
             self.play.as_ref().filter(|_| changes_view).map(|play| play.game.views()).unwrap_or_default();
         let mut messages: Vec<Arc<str>> = Vec::with_capacity(self.seats.len() + 1);
+        let mut shared: Vec<(SameSight, Arc<str>)> = Vec::new();
         for (place, viewer) in self.viewers().enumerate() {
             let view = views.get(place).map(|view| &**view);
             let events = self.play.as_ref().and_then(|play| play.told.get(place)).map(|events| &**events);
-            let play = self.play.as_ref().map(|play| play.face(viewer, view, events));
-            let what = what.as_deref();
-            let text = write(&Message { n, at, what, seats: seats.as_deref(), play });
-            // Whoever gets the same, shares it.
-            match messages.first().filter(|first| ***first == *text) {
-                Some(first) => messages.push(Arc::clone(first)),
-                None => messages.push(text.into()),
+            let mut play = self.play.as_ref().map(|play| play.face(viewer, view, events));
+            if let (Some(face), Entry::Started { .. }) = (&mut play, entry) {
+                face.commit = self.play.as_ref().map(|play| play.game.commitment());
             }
+            // Whoever is asked nothing and sees and hears the same as another gets the same message.
+            let common = play.as_ref().is_none_or(|face| face.prompt.is_none() && !face.undo);
+            let key = (view.map(ptr::from_ref), events.map(ptr::from_ref));
+            if common && let Some((_, message)) = shared.iter().find(|(known, _)| *known == key) {
+                messages.push(Arc::clone(message));
+                continue;
+            }
+            let what = what.as_deref();
+            let message: Arc<str> = write(&Message { n, at, what, seats: seats.as_deref(), play }).into();
+            if common {
+                shared.push((key, Arc::clone(&message)));
+            }
+            messages.push(message);
         }
         self.history.kept.push_back((n, messages));
         if self.history.kept.len() > KEPT {
@@ -184,7 +200,10 @@ impl Table {
             seats: self.faces(),
             said: self.said.iter().collect(),
             rematch: self.rematch.as_deref(),
-            play: self.play.as_ref().map(|play| play.face(viewer, view, None)),
+            play: self.play.as_ref().map(|play| PlayFace {
+                commit: Some(play.game.commitment()),
+                ..play.face(viewer, view, None)
+            }),
         })
     }
 
@@ -224,7 +243,7 @@ impl Play {
             undo: seat.is_some_and(|seat| self.undoable(seat).is_some()),
             back: self.back,
             clocks: self.clocks.shown(),
-            commit: self.game.commitment(),
+            commit: None,
             seed: end.is_some().then(|| self.seed.hex()),
             end,
         }

@@ -20,6 +20,7 @@ use tokio::sync::Semaphore;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 #[derive(Parser)]
 struct Args {
@@ -28,7 +29,7 @@ struct Args {
     #[arg(long, default_value_t = 500)]
     tables: usize,
     /// Decisions on their way at the same time.
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 128)]
     in_flight: usize,
     #[arg(long, default_value_t = 10)]
     seconds: u64,
@@ -136,7 +137,9 @@ impl Table {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
             let stream = TcpStream::connect(address).await.unwrap();
             stream.set_nodelay(true).unwrap();
-            let (mut socket, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+            let buffers = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+            let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(buffers)).await;
+            let (mut socket, _) = connected.unwrap();
             socket.next().await.unwrap().unwrap(); // everything so far
             sockets.push(socket);
         }

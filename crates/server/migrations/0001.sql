@@ -20,7 +20,7 @@ CREATE TABLE log (
     at    INTEGER NOT NULL,
     entry TEXT NOT NULL,
     PRIMARY KEY (match, n)
-) STRICT, WITHOUT ROWID;
+) STRICT; -- with row ids: entries of many matches then lie together in the order in which they are written
 
 CREATE TRIGGER log_is_never_changed BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE TRIGGER log_is_never_shortened BEFORE DELETE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;

@@ -11,6 +11,7 @@ use hall::{Command, Person};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::atomic::Ordering::Relaxed;
+use tokio::sync::mpsc;
 
 use crate::actor::Watch;
 use crate::error::ApiError;
@@ -22,6 +23,7 @@ use crate::session::Maybe;
 
 /// No command needs more.
 const LARGEST_MESSAGE: usize = 16 * 1024;
+const BUFFER: usize = 4 * 1024;
 
 pub(crate) fn routes() -> Router<House> {
     Router::new().route("/api/tables/{table}/live", any(live))
@@ -36,7 +38,10 @@ async fn live(
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|_| ApiError::bad("this address is for WebSockets"))?;
     let watch = watch(&house, &table, person, eyes.seat, eyes.since).await?;
-    Ok(upgrade.max_message_size(LARGEST_MESSAGE).on_upgrade(move |socket: WebSocket| async move {
+    // The library's buffers of 128 KiB for each socket would be cleared at every read.
+    let upgrade =
+        upgrade.max_message_size(LARGEST_MESSAGE).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    Ok(upgrade.on_upgrade(move |socket: WebSocket| async move {
         let (out, incoming) = socket.split();
         house.metrics().sockets.fetch_add(1, Relaxed);
         converse(&house, &table, person, watch, out, incoming).await;
@@ -75,16 +80,7 @@ async fn converse<O, I, E>(
             message = watch.later.recv() => {
                 // A table that goes away closes its sockets; clients come back and are told what they missed.
                 let Some(message) = message else { break };
-                if out.feed(text(message)).await.is_err() {
-                    return;
-                }
-                // What has come meanwhile goes out together.
-                while let Ok(message) = watch.later.try_recv() {
-                    if out.feed(text(message)).await.is_err() {
-                        return;
-                    }
-                }
-                if out.flush().await.is_err() {
+                if out.feed(text(message)).await.is_err() || !flush(&mut watch.later, &mut out).await {
                     return;
                 }
             }
@@ -96,13 +92,24 @@ async fn converse<O, I, E>(
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 };
                 let answer = answer(house, table, person, &said).await;
-                if out.send(Message::Text(answer.to_string().into())).await.is_err() {
+                let answer = Message::Text(answer.to_string().into());
+                if out.feed(answer).await.is_err() || !flush(&mut watch.later, &mut out).await {
                     return;
                 }
             }
         }
     }
     let _ = out.send(Message::Close(None)).await;
+}
+
+/// What has come meanwhile goes out together. Says whether anybody still listens.
+async fn flush<O: Sink<Message> + Unpin>(later: &mut mpsc::Receiver<Bytes>, out: &mut O) -> bool {
+    while let Ok(message) = later.try_recv() {
+        if out.feed(text(message)).await.is_err() {
+            return false;
+        }
+    }
+    out.flush().await.is_ok()
 }
 
 async fn answer(house: &House, table: &str, person: Option<Person>, said: &str) -> Value {

@@ -1,14 +1,16 @@
 //! The one writer.
 
 use hall::Logged;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
+use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, QueryBuilder};
 use tokio::sync::mpsc;
 
 use super::{Job, Shelf, StoreError, Write, stage_name};
 
 /// So many at most are committed together; more would make the first wait too long.
 const MOST_TOGETHER: usize = 512;
+/// Rows of one statement; every number of them is a statement to prepare and remember.
+const MOST_ROWS: usize = 64;
 
 /// Takes what is there, writes it in one transaction, and answers when that is durable.
 pub(super) async fn run(
@@ -94,14 +96,60 @@ async fn whole(
 ) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
     connection.execute("BEGIN IMMEDIATE").await?;
     let mut outcomes = Vec::with_capacity(writes.len());
-    for write in writes {
-        match one(connection, write).await {
-            Err(StoreError::Broken(what)) => return Err(StoreError::Broken(what)),
-            outcome => outcomes.push(outcome),
+    let mut writes = writes.into_iter().peekable();
+    while let Some(write) = writes.next() {
+        let mut run = vec![write];
+        while run.len() < MOST_ROWS && run[0].is_plain() {
+            match writes.next_if(Write::is_plain) {
+                Some(write) => run.push(write),
+                None => break,
+            }
+        }
+        if run.len() > 1 && together(connection, &run).await? {
+            outcomes.extend(run.iter().map(|_| Ok(0)));
+            continue;
+        }
+        for write in run {
+            match one(connection, write).await {
+                Err(StoreError::Broken(what)) => return Err(StoreError::Broken(what)),
+                outcome => outcomes.push(outcome),
+            }
         }
     }
     connection.execute("COMMIT").await?;
     Ok(outcomes)
+}
+
+impl Write {
+    /// A single entry that changes nothing in the lobby: nearly all there is to write.
+    fn is_plain(&self) -> bool {
+        matches!(self, Write::Append { entries, shelf: None, .. } if entries.len() == 1)
+    }
+}
+
+/// Inserts many entries by one statement, which is much cheaper than one by one. If any of them meets a number that is
+/// taken, none is inserted, and the answer is no.
+async fn together(connection: &mut SqliteConnection, run: &[Write]) -> Result<bool, StoreError> {
+    let mut rows = Vec::with_capacity(run.len());
+    for write in run {
+        let Write::Append { table, entries, .. } = write else { return Ok(false) };
+        for logged in entries {
+            rows.push((table, logged.n, logged.at.0.cast_signed(), written(logged)?));
+        }
+    }
+    let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO log (match, n, at, entry) ");
+    insert.push_values(rows, |mut row, (table, n, at, entry)| {
+        row.push_bind(table).push_bind(n).push_bind(at).push_bind(entry);
+    });
+    match insert.build().execute(connection).await.map_err(StoreError::from) {
+        Ok(_) => Ok(true),
+        Err(StoreError::Conflict) => Ok(false),
+        Err(broken) => Err(broken),
+    }
+}
+
+fn written(logged: &Logged) -> Result<String, StoreError> {
+    serde_json::to_string(&logged.entry).map_err(|error| StoreError::Broken(error.to_string()))
 }
 
 async fn one(connection: &mut SqliteConnection, write: Write) -> Result<u64, StoreError> {
