@@ -28,7 +28,8 @@ pub(crate) fn document() -> Value {
             "/api/openapi.json": { "get": get("This document.", json!({ "type": "object" })) },
             "/api/me": {
                 "get": get("Who am I?", reference("Me")),
-                "post": post("Come in as a guest, or change one's name.", "Named", json!({ "name": "Anna" }), "201", reference("Me"))
+                "post": also("200", post("Come in as a guest (201), or change one's name (200).", "Named",
+                    json!({ "name": "Anna" }), "201", reference("Me")))
             },
             "/api/account": { "post": post("Keep one's games under a name and a password.", "Login",
                 json!({ "account": "anna", "password": "correct horse" }), "200", reference("Me")) },
@@ -129,6 +130,13 @@ fn post(summary: &str, body: &str, example: Value, status: &str, schema: Value) 
         "requestBody": { "required": true, "content": { "application/json": { "schema": reference(body), "example": example } } },
         "responses": { status: { "description": "Done.", "content": content(schema) }, "default": error() }
     })
+}
+
+/// The same answer with another status.
+fn also(status: &str, mut operation: Value) -> Value {
+    let first = operation["responses"]["201"].clone();
+    operation["responses"][status] = first;
+    operation
 }
 
 fn bare_post(summary: &str, status: &str, schema: Option<Value>) -> Value {
