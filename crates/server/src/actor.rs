@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::error::ApiError;
-use crate::house::{House, fresh_seed, now};
+use crate::house::{House, concerned, fresh_seed, now};
 use crate::metrics::Metrics;
 use crate::store::{Shelf, StoreError, Write};
 
@@ -173,7 +173,7 @@ impl Actor {
 
     fn shelf(&self) -> Shelf {
         let public = self.table.setup().privacy == Privacy::Public;
-        Shelf { stage: self.table.stage(), public, people: self.table.people().into_iter().collect() }
+        Shelf { stage: self.table.stage(), public, people: concerned(&self.table) }
     }
 
     fn watch(

@@ -22,13 +22,15 @@ pub struct Options {
     pub bot_pause: Duration,
     /// Requests that one client may make in a second, on average. 0: no limit.
     pub rate: u32,
+    /// Tables that one person may have open, unfinished. 0: no limit.
+    pub tables: u32,
     /// Cookies are for HTTPS only.
     pub secure: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { bot_pause: Duration::from_millis(600), rate: 50, secure: false }
+        Options { bot_pause: Duration::from_millis(600), rate: 50, tables: 50, secure: false }
     }
 }
 
@@ -113,10 +115,14 @@ impl House {
 
     /// Opens a table and says its name, which is also the link to it.
     pub(crate) async fn open(&self, setup: Setup) -> Result<String, ApiError> {
+        let most = self.options().tables;
+        if most > 0 && self.store().unfinished(setup.host).await? >= most {
+            return Err(hall::Refused::TooMuch("you have many unfinished tables; finish one first").into());
+        }
         let name = token::table_name();
         let public = setup.privacy == hall::Privacy::Public;
         let (table, opened) = Table::open(setup, now())?;
-        let shelf = Shelf { stage: table.stage(), public, people: table.people().into_iter().collect() };
+        let shelf = Shelf { stage: table.stage(), public, people: concerned(&table) };
         let write = Write::Append { table: name.clone(), entries: vec![opened], shelf: Some(shelf) };
         self.store().write(write).await?;
         self.wake(&name, table);
@@ -185,6 +191,13 @@ impl House {
     pub(crate) async fn welcome(&self, name: String) -> Result<Person, ApiError> {
         Ok(Person(self.store().write(Write::Person { name, at: now() }).await?))
     }
+}
+
+/// Whose table it is: those who sit there, and the host.
+pub(crate) fn concerned(table: &Table) -> Vec<Person> {
+    let mut people = table.people();
+    people.insert(table.setup().host);
+    people.into_iter().collect()
 }
 
 fn lost() -> ApiError {

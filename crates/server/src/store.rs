@@ -131,6 +131,16 @@ impl Store {
         Ok(rows.into_iter().map(|row| row.get(0)).collect())
     }
 
+    /// How many tables of a person are not finished.
+    pub(crate) async fn unfinished(&self, person: Person) -> Result<u32, StoreError> {
+        let row = sqlx::query(
+            "SELECT count(*) FROM seated JOIN shelf ON shelf.match = seated.match
+             WHERE seated.person = $1 AND shelf.stage <> 'finished'",
+        );
+        let row = row.bind(person.0.cast_signed()).fetch_one(&self.readers).await?;
+        Ok(u32::try_from(row.get::<i64, _>(0)).unwrap_or(u32::MAX))
+    }
+
     /// The newest tables of a person.
     pub(crate) async fn tables_of(&self, person: Person, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
