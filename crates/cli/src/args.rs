@@ -60,6 +60,9 @@ pub(crate) struct Serve {
     /// Requests a second that one client may make, on average; 0 for no limit.
     #[arg(long, value_name = "N", env = "FONDACO_RATE", default_value_t = 50)]
     pub(crate) rate: u32,
+    /// Unfinished tables that one person may have; 0 for no limit.
+    #[arg(long, value_name = "N", env = "FONDACO_TABLES", default_value_t = 50)]
+    pub(crate) tables: u32,
     /// Cookies for HTTPS only: for use behind a TLS proxy.
     #[arg(long, env = "FONDACO_SECURE")]
     pub(crate) secure: bool,

@@ -24,8 +24,12 @@ async fn open(args: &Serve) -> Outcome {
     std::fs::create_dir_all(&args.data).map_err(|error| Failure::file(&args.data, error))?;
     let file = args.data.join("fondaco.sqlite");
     let store = Store::open(&file).await.map_err(Failure::bad)?;
-    let options =
-        Options { bot_pause: Duration::from_millis(args.bot_pause), rate: args.rate, secure: args.secure };
+    let options = Options {
+        bot_pause: Duration::from_millis(args.bot_pause),
+        rate: args.rate,
+        tables: args.tables,
+        secure: args.secure,
+    };
     let listener = TcpListener::bind(args.listen).await;
     let listener = listener.map_err(|error| Failure::bad(format_args!("{}: {error}", args.listen)))?;
     let address = listener.local_addr().map_err(Failure::bad)?;

@@ -106,6 +106,23 @@ fn tables_that_cannot_be_opened_say_why() {
 }
 
 #[test]
+fn nobody_fills_the_house_with_tables() {
+    let house = House::at(&crate::folder("house-many"), "--tables 3");
+    let anna = house.guest("Anna");
+    for _ in 0..3 {
+        anna.table(&json!([{ "bot": "random" }, "open"]), false);
+    }
+    let fourth = anna.post("/api/tables", &json!({ "game": "speicherstadt", "seats": ["me", "open"] }));
+    assert_eq!((fourth.status, fourth.error().as_str()), (422, "too_much"));
+    house.guest("Bert").table(&json!(["me", "open"]), false);
+    assert_eq!(
+        anna.get("/api/tables").json()["mine"].as_array().unwrap().len(),
+        3,
+        "a host finds his tables again"
+    );
+}
+
+#[test]
 fn too_many_requests_are_turned_away() {
     let house = House::at(&crate::folder("house-rate"), "--rate 2");
     let statuses: Vec<u16> = (0..40).map(|_| house.request("GET", "/healthz", &[], "").status).collect();
