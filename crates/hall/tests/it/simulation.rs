@@ -5,6 +5,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Budget;
 use hall::{Command, Logged, Pace, Person, SeatPlan, Stage, Table, Time};
@@ -22,11 +23,22 @@ fn everybody_ends_with_what_the_record_gives() {
         Some(seed) => seed..seed + 1,
         None => 0..number("HALL_SEEDS").unwrap_or(60),
     };
-    let mut entries = 0;
-    for seed in seeds.clone() {
-        let world = std::panic::catch_unwind(|| World::new(seed).run());
-        entries += world.unwrap_or_else(|_| panic!("HALL_SEED={seed} shows it again"));
-    }
+    let next = AtomicU64::new(seeds.start);
+    let work = || {
+        let mut entries = 0;
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= seeds.end {
+                return entries;
+            }
+            let world = std::panic::catch_unwind(|| World::new(seed).run());
+            entries += world.unwrap_or_else(|_| panic!("HALL_SEED={seed} shows it again"));
+        }
+    };
+    let entries: u64 = std::thread::scope(|scope| {
+        let threads = [scope.spawn(work), scope.spawn(work)];
+        threads.into_iter().map(|thread| thread.join().expect("every world is sound")).sum()
+    });
     assert!(entries > 50 * (seeds.end - seeds.start), "matches were played: {entries} entries");
 }
 
@@ -46,6 +58,8 @@ struct Client {
     viewer: Viewer,
     connected: bool,
     seen: Option<u32>,
+    /// The last number that is on its way.
+    coming: Option<u32>,
     state: Value,
     inbox: VecDeque<Arc<str>>,
 }
@@ -109,9 +123,9 @@ impl World {
     fn keep(&mut self, logged: Vec<Logged>) {
         self.at.log.extend(logged);
         for client in self.clients.iter_mut().filter(|client| client.connected) {
-            let due = client.seen_or_coming();
-            let fresh = self.at.table.messages(client.viewer, due);
-            client.inbox.extend(fresh);
+            let due = client.coming.or(client.seen);
+            client.inbox.extend(self.at.table.messages(client.viewer, due));
+            client.coming = Some(self.at.table.last());
         }
     }
 
@@ -205,9 +219,11 @@ impl World {
         let chosen = self.below(self.clients.len());
         let client = &mut self.clients[chosen];
         client.inbox.clear(); // what was under way is lost
+        client.coming = None;
         client.connected = !client.connected;
         if client.connected {
             client.inbox.extend(self.at.table.messages(client.viewer, client.seen));
+            client.coming = Some(self.at.table.last());
         }
     }
 
@@ -291,12 +307,7 @@ impl World {
 impl Client {
     fn new(person: Person, viewer: Viewer) -> Client {
         let inbox = VecDeque::new();
-        Client { person, viewer, connected: false, seen: None, state: Value::Null, inbox }
-    }
-
-    /// The last number that it has or that is on its way.
-    fn seen_or_coming(&self) -> Option<u32> {
-        self.inbox.back().map(|message| number(message)).or(self.seen)
+        Client { person, viewer, connected: false, seen: None, coming: None, state: Value::Null, inbox }
     }
 
     fn hears(&mut self, message: &str) {
@@ -327,11 +338,6 @@ impl Client {
             None => panic!("the first message says everything: {message}"),
         }
     }
-}
-
-fn number(message: &str) -> u32 {
-    let message: Value = serde_json::from_str(message).unwrap();
-    u32::try_from(message["n"].as_u64().unwrap()).unwrap()
 }
 
 /// Time given to a table never runs backwards, whatever the server's clock does.
