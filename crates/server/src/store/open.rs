@@ -4,8 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 use tokio::sync::mpsc;
@@ -45,7 +44,7 @@ impl Store {
             .busy_timeout(Duration::from_secs(5))
             .disable_statement_logging();
         let durable = options.clone().create_if_missing(true).synchronous(SqliteSynchronous::Full);
-        // The writer never stops to put the file in order; `keep_in_order` does that beside it.
+        // Four thousand small pages: the writer stops to put the file in order seldom, and then briefly.
         let durable = durable.pragma("wal_autocheckpoint", "4000");
         let mut connection = durable.connect().await.map_err(broken)?;
         migrate(&mut connection).await.map_err(broken)?;
@@ -53,23 +52,9 @@ impl Store {
         let readers = readers.connect_with(options.read_only(true)).await.map_err(broken)?;
         let (writer, jobs) = mpsc::channel(4096);
         let durable = durable.create_if_missing(false);
-        tokio::spawn(keep_in_order(durable.clone(), readers.clone()));
         tokio::spawn(writer::run(durable, connection, jobs));
         Ok(Store { writer, readers })
     }
-}
-
-/// Moves what is durable in the write-ahead log into the main file, beside the writer, who need not wait for it.
-async fn keep_in_order(options: SqliteConnectOptions, readers: SqlitePool) {
-    const EVERY: Duration = Duration::from_millis(500);
-    let Ok(mut connection) = options.connect().await else { return };
-    while !readers.is_closed() {
-        tokio::time::sleep(EVERY).await;
-        if let Err(error) = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
-            tracing::warn!(%error, "the write-ahead log could not be moved into the main file");
-        }
-    }
-    let _ = connection.close().await;
 }
 
 /// Looks without touching.
