@@ -33,9 +33,10 @@ async fn open(args: &Serve) -> Outcome {
     let listener = TcpListener::bind(args.listen).await;
     let listener = listener.map_err(|error| Failure::bad(format_args!("{}: {error}", args.listen)))?;
     let address = listener.local_addr().map_err(Failure::bad)?;
+    let stop = stopped().map_err(Failure::bad)?;
     say(&format!("Fondaco is open at http://{address}, its books are in {}\n", file.display()))?;
     warn_of_the_world(address, &args.data);
-    server::serve(listener, House::new(store, options), stopped()).await.map_err(Failure::bad)
+    server::serve(listener, House::new(store, options), stop).await.map_err(Failure::bad)
 }
 
 /// Whoever opens the house to a network should know that passwords travel readable.
@@ -45,18 +46,23 @@ fn warn_of_the_world(address: SocketAddr, data: &Path) {
     }
 }
 
-/// Ctrl-C, or what a service manager sends.
-async fn stopped() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} },
-            Err(_) => _ = interrupt.await,
-        }
-    }
-    #[cfg(not(unix))]
-    let _ = interrupt.await;
-    tracing::info!("closing; what is being written is finished first");
+/// Ctrl-C, or what a service manager sends. Listened for from now on, not only when the future is first asked.
+#[cfg(unix)]
+fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+        tracing::info!("closing; what is being written is finished first");
+    })
+}
+
+/// Ctrl-C.
+#[cfg(not(unix))]
+fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+        tracing::info!("closing; what is being written is finished first");
+    })
 }
