@@ -13,6 +13,8 @@ use super::{Store, writer};
 
 /// In the header of the file, so that nobody's other database is taken for ours: "FOND".
 const APPLICATION: i64 = 0x464f_4e44;
+/// SQLite's code for a file that is something else.
+const NO_DATABASE: &str = "26";
 /// Each brings the database from one version to the next.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001.sql")];
 
@@ -60,10 +62,14 @@ impl Store {
 /// Looks without touching.
 async fn inspect(path: &Path, name: &str) -> Result<(), CannotOpen> {
     let not_ours = || CannotOpen::NotOurs(name.to_owned());
+    let judge = |error: sqlx::Error| match &error {
+        sqlx::Error::Database(database) if database.code().as_deref() == Some(NO_DATABASE) => not_ours(),
+        _ => CannotOpen::Broken(name.to_owned(), plain(&error)),
+    };
     let looking = SqliteConnectOptions::new().filename(path).read_only(true);
-    let mut connection = looking.connect().await.map_err(|_| not_ours())?;
-    let application = pragma(&mut connection, "application_id").await.map_err(|_| not_ours())?;
-    let version = pragma(&mut connection, "user_version").await.map_err(|_| not_ours())?;
+    let mut connection = looking.connect().await.map_err(judge)?;
+    let application = pragma(&mut connection, "application_id").await.map_err(judge)?;
+    let version = pragma(&mut connection, "user_version").await.map_err(judge)?;
     let empty = std::fs::metadata(path).is_ok_and(|metadata| metadata.len() == 0);
     let _ = connection.close().await;
     match version {
