@@ -185,6 +185,7 @@ fn goods(out: &mut String, data: &Box) {
         "/// The goods, in the order of the data file.
          #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, serde::Serialize, serde::Deserialize)]
          #[serde(rename_all = \"snake_case\")]
+         #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]
          pub enum Good {{ {variants} }}
          /// Cubes, counted by good.
          pub type Goods = table::Bag<Good, {kinds}>;

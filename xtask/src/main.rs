@@ -7,6 +7,7 @@ mod commands;
 mod load;
 #[cfg(test)]
 mod tidy;
+mod types;
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -17,14 +18,14 @@ Chores of the Fondaco workspace.
 
   cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files
   cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, and latencies
-  cargo xtask codegen   write the generated files anew (docs/commands.md)
+  cargo xtask codegen   write the generated files anew (docs/commands.md, the types of the client)
 ";
 
 fn main() -> ExitCode {
     let task = std::env::args().nth(1);
     let outcome = match task.as_deref() {
         Some("test") => test(),
-        Some("codegen") => commands::write(),
+        Some("codegen") => commands::write().and_then(|()| types::write()),
         Some("load") => load::run(),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
@@ -48,6 +49,7 @@ fn test() -> Result<(), String> {
     step("documents", cargo("doc --workspace --no-deps --locked --quiet"))?;
     println!("\n=== generated files");
     commands::check()?;
+    types::check()?;
     licences()?;
     step("laws, briefly", cargo("run --quiet --package cli --locked -- laws speicherstadt --matches 250"))?;
     step("examples in the documents", cargo("test --workspace --doc --locked --quiet"))?;

@@ -1,12 +1,14 @@
 //! A match without its type: JSON in, JSON out.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use bots::{Bot, Bots, Budget, Prompt, Whim};
 use record::{Commitment, Record, Scribe, SeedIn};
+use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use table::{Awaiting, Config as _, Game, Refusal, Seat, Seed, Standing, Viewer};
+use table::{Awaiting, Config as _, Dice, Game, Refusal, Seat, Seed, Show, Standing, Viewer};
 
 use crate::Refused;
 
@@ -25,6 +27,36 @@ pub struct Told {
     pub(crate) undoable: bool,
 }
 
+/// What one viewer sees: the view, and the figures that follow from it.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    pub(crate) view: Json,
+    pub(crate) figures: Json,
+}
+
+/// The closed decisions of a seat as a list, and as another what each would bring.
+#[derive(Clone, Debug)]
+pub struct Menu {
+    pub(crate) decisions: Json,
+    pub(crate) outlooks: Json,
+}
+
+/// One step of a match as one viewer saw it: the opening, or a decision and what came of it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Frame {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seat: Option<Seat>,
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+    pub(crate) events: Json,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub(crate) view: Option<Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub(crate) figures: Option<Json>,
+}
+
 /// One match of some game.
 pub trait AnyMatch: Send + std::fmt::Debug {
     /// Whom it waits for.
@@ -38,9 +70,11 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     /// How many decisions have been made.
     fn decisions(&self) -> usize;
     /// What each seat and last a bystander sees.
-    fn views(&self) -> Vec<Json>;
-    /// The closed decisions of a seat, as a list.
-    fn menu(&self, seat: Seat) -> Json;
+    fn sights(&self) -> Vec<Sight>;
+    /// What a seat is asked.
+    fn menu(&self, seat: Seat) -> Menu;
+    /// The steps of the match, the opening first, as `viewer` saw them; with views if `whole`.
+    fn frames(&self, viewer: Viewer, steps: Range<usize>, whole: bool) -> Vec<Frame>;
     /// What silence means.
     fn on_silence(&self, seat: Seat) -> Option<Value>;
     /// A bot of this level, thinking for this seat.
@@ -51,6 +85,8 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn commitment(&self) -> Commitment;
     /// The whole record. With its seed it is for finished matches only.
     fn record(&self, seed: SeedIn, meta: &Map<String, Value>) -> String;
+    /// Reads such a record as a stranger would, and says what is wrong with it.
+    fn verify(&self, record: &str) -> Result<(), String>;
 }
 
 /// A match of `G`.
@@ -108,7 +144,7 @@ fn sentence<R: table::Rule>(refusal: Refusal<R>) -> String {
     text.split_once(": ").map_or(text.clone(), |(_, sentence)| sentence.to_owned())
 }
 
-impl<G: Bots> AnyMatch for Match<G> {
+impl<G: Bots + Show> AnyMatch for Match<G> {
     fn awaiting(&self) -> Awaiting {
         self.scribe.game().awaiting()
     }
@@ -147,14 +183,55 @@ impl<G: Bots> AnyMatch for Match<G> {
         self.decisions.len()
     }
 
-    fn views(&self) -> Vec<Json> {
-        shared(Viewer::all(self.config.seats()).map(|viewer| self.scribe.game().view(viewer)))
+    fn sights(&self) -> Vec<Sight> {
+        let views = Viewer::all(self.config.seats()).map(|viewer| self.scribe.game().view(viewer));
+        let mut first: Option<(G::View, Sight)> = None;
+        let sight = |view| match &first {
+            Some((known, sight)) if *known == view => sight.clone(),
+            _ => {
+                let sight = Sight { view: json(&view), figures: json(&G::figures(&view)) };
+                first.get_or_insert((view, sight.clone()));
+                sight
+            }
+        };
+        views.map(sight).collect()
     }
 
-    fn menu(&self, seat: Seat) -> Json {
-        let mut menu = Vec::new();
-        self.scribe.game().each_decision(seat, |decision| menu.push(decision));
-        json(&menu)
+    fn menu(&self, seat: Seat) -> Menu {
+        let game = self.scribe.game();
+        let view = game.view(Viewer::Seat(seat));
+        let (mut decisions, mut outlooks) = (Vec::new(), Vec::new());
+        game.each_decision(seat, |decision| {
+            outlooks.push(G::outlook(&view, seat, &decision));
+            decisions.push(decision);
+        });
+        Menu { decisions: json(&decisions), outlooks: json(&outlooks) }
+    }
+
+    fn frames(&self, viewer: Viewer, steps: Range<usize>, whole: bool) -> Vec<Frame> {
+        let mut events = Vec::new();
+        let mut game =
+            G::set_up(&self.config, Dice::new(self.seed), &mut events).expect("it was set up before");
+        let mut frames = Vec::new();
+        let mut decisions = self.decisions.iter();
+        let mut seat = None;
+        for step in 0..steps.end {
+            if steps.contains(&step) {
+                let heard: Vec<G::Event> = events.iter().filter_map(|event| G::veil(event, viewer)).collect();
+                let view = whole.then(|| game.view(viewer));
+                frames.push(Frame {
+                    seat,
+                    events: json(&heard),
+                    figures: view.as_ref().map(|view| json(&G::figures(view))),
+                    view: view.as_ref().map(json),
+                });
+            }
+            let Some((next, decision)) = decisions.next() else { break };
+            events.clear();
+            game.decide(*next, *decision, &mut events).expect("it was legal before");
+            seat = Some(*next);
+        }
+        frames
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Value> {
@@ -187,5 +264,10 @@ impl<G: Bots> AnyMatch for Match<G> {
 
     fn record(&self, seed: SeedIn, meta: &Map<String, Value>) -> String {
         Record::<G>::write(&self.config, self.seed, seed, meta, &self.decisions).expect("it was legal before")
+    }
+
+    fn verify(&self, record: &str) -> Result<(), String> {
+        let record = Record::<G>::read(record.as_bytes()).map_err(|flaw| flaw.to_string())?;
+        record.verify().map(|_| ()).map_err(|diverged| diverged.to_string())
     }
 }

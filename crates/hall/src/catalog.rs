@@ -4,14 +4,14 @@ use bots::{BotKind, Bots, Whim};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use speicherstadt::Speicherstadt;
-use table::{Config as _, Dice, Game, Refusal, Rule, Seed, Stage};
+use table::{Config as _, Dice, Game, Refusal, Rule, Seed, Show, Stage};
 
 use crate::Refused;
 use crate::any_match::{AnyMatch, Match};
 
 /// What the house needs of a game.
-pub trait Playable: Game + Stage + Bots {}
-impl<G: Game + Stage + Bots> Playable for G {}
+pub trait Playable: Game + Stage + Show + Bots {}
+impl<G: Game + Stage + Show + Bots> Playable for G {}
 
 /// The games that can be played.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME];
@@ -126,6 +126,7 @@ pub(crate) fn set_up(game: &str, config: &Value, seed: Seed) -> Result<Box<dyn A
 
 /// What a lobby shows of a game.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct About {
     /// As in addresses.
     pub name: &'static str,
@@ -134,11 +135,13 @@ pub struct About {
     /// From the weakest to the strongest.
     pub bots: Vec<AboutBot>,
     /// The config as it comes out of the box, for the fewest players.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub config: Value,
 }
 
 /// What a lobby shows of a bot.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AboutBot {
     /// Its level.
     pub name: &'static str,

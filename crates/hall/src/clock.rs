@@ -6,6 +6,7 @@ use table::{PerSeat, Seat, SeatSet};
 /// Milliseconds since 1970, as the caller says.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Time(pub u64);
 
 impl Time {
@@ -24,6 +25,7 @@ impl Time {
 /// How long a seat may think.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pace {
     /// As long as it likes.
     #[default]
@@ -144,6 +146,7 @@ impl Clocks {
 
 /// A clock as a client draws it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock", optional_fields))]
 pub(crate) struct Shown {
     /// Milliseconds when it last stood still.
     left: u64,

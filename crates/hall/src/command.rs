@@ -11,6 +11,7 @@ use crate::{By, Entry, Logged, Person, Refused, SeatPlan, Table, Time, catalog};
 /// What somebody wants.
 #[derive(Clone, Eq, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Command {
     /// Sit down on an open seat. Several seats of one person are a hot seat.
     Sit {
@@ -45,6 +46,7 @@ pub enum Command {
         /// The number of the question, from the prompt.
         ask: u32,
         /// One decision, or a run of small ones that count whole or not at all.
+        #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
         run: Vec<Value>,
     },
     /// Take back one's own last move, which nobody has learned anything from.

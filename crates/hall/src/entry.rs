@@ -40,6 +40,7 @@ pub enum Entry {
 /// Who spoke for a seat.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum By {
     /// Its owner.
     Person,

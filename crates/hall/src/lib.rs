@@ -18,11 +18,13 @@ mod refused;
 mod setup;
 mod stream;
 mod table;
+#[cfg(feature = "ts")]
+pub mod ts;
 
-pub use any_match::{AnyMatch, Thought};
+pub use any_match::{AnyMatch, Frame, Thought};
 pub use clock::{Pace, Time};
 pub use command::Command;
 pub use entry::{By, Entry, Logged};
 pub use refused::Refused;
 pub use setup::{Person, Privacy, SeatPlan, Setup, check_name};
-pub use table::{SeatFace, Stage, Summary, Table};
+pub use table::{Frames, SeatFace, Stage, Summary, Table, Verified};

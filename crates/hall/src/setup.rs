@@ -13,6 +13,7 @@ pub struct Person(pub u64);
 /// Who may see the table.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Privacy {
     /// Listed; anybody may watch, and sit down on an open seat.
     #[default]

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Seat, SeatSet, Standing, Viewer};
 
-use crate::any_match::{Json, json};
+use crate::any_match::{Json, Menu, Sight, json};
 use crate::clock::Shown;
 use crate::table::{Back, Play, Said, SeatFace, Table};
 use crate::{By, Entry, Pace, Privacy, Stage, Time};
@@ -28,24 +28,35 @@ type SameSight = (Option<*const RawValue>, Option<*const RawValue>);
 
 /// A message: what one entry changed for one viewer. Whoever may not know gets number and time alone.
 #[derive(Serialize)]
-struct Message<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub(crate) struct Message<'a> {
     n: u32,
     at: Time,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Happened"))]
     what: Option<&'a RawValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<SeatFace>"))]
     seats: Option<&'a [SeatFace]>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(skip))]
     play: Option<PlayFace<'a>>,
 }
 
 /// The match as one viewer sees it.
 #[derive(Serialize)]
-struct PlayFace<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub(crate) struct PlayFace<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
     events: Option<&'a RawValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     view: Option<&'a RawValue>,
+    /// What follows from the view by the rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    figures: Option<&'a RawValue>,
     must: SeatSet,
     may: SeatSet,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -58,6 +69,7 @@ struct PlayFace<'a> {
     clocks: Option<Vec<Shown>>,
     /// Told when the match starts, and to who comes new.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
     commit: Option<Commitment>,
     #[serde(skip_serializing_if = "Option::is_none")]
     end: Option<Standing>,
@@ -68,18 +80,25 @@ struct PlayFace<'a> {
 
 /// A question to the viewer's own seat.
 #[derive(Serialize)]
-struct PromptFace {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct PromptFace {
     ask: u32,
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     decisions: Json,
+    /// What each of them would bring, in the same order.
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+    outlooks: Json,
 }
 
 /// Everything, for who comes new or has missed too much.
 #[derive(Serialize)]
-struct Everything<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub(crate) struct Everything<'a> {
     n: u32,
     at: Time,
     sync: bool,
     game: &'a str,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     config: &'a serde_json::Value,
     pace: Pace,
     privacy: Privacy,
@@ -89,13 +108,15 @@ struct Everything<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rematch: Option<&'a str>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(skip))]
     play: Option<PlayFace<'a>>,
 }
 
 /// What everybody may know of an entry; decisions are told by events.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
-enum Face<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Happened"))]
+pub(crate) enum Face<'a> {
     Seated { seat: Seat },
     Ready {},
     Started {},
@@ -139,20 +160,20 @@ impl Table {
         let seats = changes_seats.then(|| self.faces());
         let changes_view =
             matches!(entry, Entry::Started { .. } | Entry::Decided { .. } | Entry::TookBack { .. });
-        let views =
-            self.play.as_ref().filter(|_| changes_view).map(|play| play.game.views()).unwrap_or_default();
+        let sights =
+            self.play.as_ref().filter(|_| changes_view).map(|play| play.game.sights()).unwrap_or_default();
         let mut messages: Vec<Arc<str>> = Vec::with_capacity(self.seats.len() + 1);
         let mut shared: Vec<(SameSight, Arc<str>)> = Vec::new();
         for (place, viewer) in self.viewers().enumerate() {
-            let view = views.get(place).map(|view| &**view);
+            let sight = sights.get(place);
             let events = self.play.as_ref().and_then(|play| play.told.get(place)).map(|events| &**events);
-            let mut play = self.play.as_ref().map(|play| play.face(viewer, view, events));
+            let mut play = self.play.as_ref().map(|play| play.face(viewer, sight, events));
             if let (Some(face), Entry::Started { .. }) = (&mut play, entry) {
                 face.commit = self.play.as_ref().map(|play| play.game.commitment());
             }
             // Whoever is asked nothing and sees and hears the same as another gets the same message.
             let common = play.as_ref().is_none_or(|face| face.prompt.is_none() && !face.undo);
-            let key = (view.map(ptr::from_ref), events.map(ptr::from_ref));
+            let key = (sight.map(|sight| ptr::from_ref(&*sight.view)), events.map(ptr::from_ref));
             if common && let Some((_, message)) = shared.iter().find(|(known, _)| *known == key) {
                 messages.push(Arc::clone(message));
                 continue;
@@ -186,8 +207,8 @@ impl Table {
     /// Everything that a viewer may know.
     pub fn sync(&self, viewer: Viewer) -> String {
         let place = self.place(viewer);
-        let views = self.play.as_ref().map(|play| play.game.views()).unwrap_or_default();
-        let view = views.get(place).map(|view| &**view);
+        let sights = self.play.as_ref().map(|play| play.game.sights()).unwrap_or_default();
+        let sight = sights.get(place);
         write(&Everything {
             n: self.last(),
             at: self.at,
@@ -202,7 +223,7 @@ impl Table {
             rematch: self.rematch.as_deref(),
             play: self.play.as_ref().map(|play| PlayFace {
                 commit: Some(play.game.commitment()),
-                ..play.face(viewer, view, None)
+                ..play.face(viewer, sight, None)
             }),
         })
     }
@@ -224,7 +245,7 @@ impl Play {
     fn face<'a>(
         &self,
         viewer: Viewer,
-        view: Option<&'a RawValue>,
+        sight: Option<&'a Sight>,
         events: Option<&'a RawValue>,
     ) -> PlayFace<'a> {
         let awaiting = self.game.awaiting();
@@ -234,12 +255,17 @@ impl Play {
         };
         let asked = seat.filter(|seat| awaiting.anybody().contains(*seat));
         let end = self.game.standing();
+        let prompt = |seat| {
+            let Menu { decisions, outlooks } = self.game.menu(seat);
+            PromptFace { ask: self.asks[seat], decisions, outlooks }
+        };
         PlayFace {
             events,
-            view,
+            view: sight.map(|sight| &*sight.view),
+            figures: sight.map(|sight| &*sight.figures),
             must: awaiting.must,
             may: awaiting.may,
-            prompt: asked.map(|seat| PromptFace { ask: self.asks[seat], decisions: self.game.menu(seat) }),
+            prompt: asked.map(prompt),
             undo: seat.is_some_and(|seat| self.undoable(seat).is_some()),
             back: self.back,
             clocks: self.clocks.shown(),

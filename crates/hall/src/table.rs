@@ -4,12 +4,12 @@ mod fold;
 
 use std::collections::{BTreeSet, VecDeque};
 
-use record::SeedIn;
+use record::{Commitment, SeedIn};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::{PerSeat, Seat, SeatSet, Seed};
+use table::{PerSeat, Seat, SeatSet, Seed, Standing, Viewer};
 
-use crate::any_match::{AnyMatch, Json};
+use crate::any_match::{AnyMatch, Frame, Json};
 use crate::clock::Clocks;
 use crate::stream::History;
 use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Thought, Time};
@@ -60,6 +60,7 @@ pub(crate) struct Move {
 
 /// Somebody has asked to take something back.
 #[derive(Copy, Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Back {
     pub(crate) seat: Seat,
     pub(crate) to: usize,
@@ -69,6 +70,7 @@ pub(crate) struct Back {
 
 /// A line of chat.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Said {
     pub(crate) n: u32,
     pub(crate) at: Time,
@@ -79,6 +81,7 @@ pub(crate) struct Said {
 /// How far a table is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Stage {
     /// People sit down.
     Gathering,
@@ -90,6 +93,7 @@ pub enum Stage {
 
 /// What a lobby shows of a table.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Summary {
     /// Which game.
     pub game: String,
@@ -105,11 +109,46 @@ pub struct Summary {
     pub asked: SeatSet,
     /// When something last happened.
     pub at: Time,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end: Option<Standing>,
 }
+
+/// A part of a match, step by step, as one viewer saw it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frames {
+    /// The number of the first step told here; 0 is the opening.
+    from: usize,
+    /// How many steps there are in all.
+    of: usize,
+    steps: Vec<Frame>,
+}
+
+/// That a finished match was played as it says.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Verified {
+    /// Said before the first move: the hash of the seed.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    commit: Commitment,
+    /// From which every card and cube followed.
+    seed: String,
+    /// Decisions replayed, each of them legal.
+    decisions: usize,
+    /// What is wrong, if anything is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wrong: Option<String>,
+}
+
+/// So many steps are told at once, with views and without.
+const WHOLE_FRAMES: usize = 250;
+const LIGHT_FRAMES: usize = 5_000;
 
 /// A seat as everybody sees it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SeatFace {
     /// Whoever comes.
     Open,
@@ -121,6 +160,7 @@ pub enum SeatFace {
         ready: bool,
         /// The bot that plays while he is away.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         stand_in: Option<String>,
     },
     /// A bot.
@@ -200,7 +240,29 @@ impl Table {
             seats: self.faces(),
             asked: self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.game.awaiting().must),
             at: self.at,
+            end: self.play.as_ref().and_then(|play| play.game.standing()),
         }
+    }
+
+    /// The match as `viewer` saw it, from step `from` on.
+    pub fn frames(&self, viewer: Viewer, from: usize, whole: bool) -> Result<Frames, Refused> {
+        let play = self.play.as_ref().ok_or(Refused::NotRunning)?;
+        let of = play.game.decisions() + 1;
+        let most = if whole { WHOLE_FRAMES } else { LIGHT_FRAMES };
+        let end = of.min(from.saturating_add(most));
+        Ok(Frames { from, of, steps: play.game.frames(viewer, from.min(end)..end, whole) })
+    }
+
+    /// Checks the record of a finished match, as anybody can who downloads it.
+    pub fn verified(&self) -> Result<Verified, Refused> {
+        let record = self.record()?;
+        let play = self.play.as_ref().ok_or(Refused::NotOver)?;
+        Ok(Verified {
+            commit: play.game.commitment(),
+            seed: play.seed.hex(),
+            decisions: play.game.decisions(),
+            wrong: play.game.verify(&record).err(),
+        })
     }
 
     /// The seats as everybody sees them.

@@ -5,6 +5,10 @@
 
 #![forbid(unsafe_code)]
 
+mod page;
+
+pub use page::{Chapter, Page};
+
 /// The specification of one game.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Rulebook {
@@ -12,8 +16,10 @@ pub struct Rulebook {
     pub game: &'static str,
     /// With which every id begins: `SPE`.
     pub prefix: &'static str,
-    /// The whole text, in Markdown.
+    /// The whole text, in Markdown. It is English, and the one that counts.
     pub text: &'static str,
+    /// The chapters for players in other languages.
+    pub translations: &'static [(&'static str, &'static str)],
 }
 
 /// All specifications of the house.
@@ -22,14 +28,29 @@ pub const ALL: [Rulebook; 4] = [
         game: "speicherstadt",
         prefix: "SPE",
         text: include_str!("../../../docs/rules/speicherstadt.md"),
+        translations: &[
+            ("de", include_str!("../../../docs/rules/speicherstadt.de.md")),
+            ("nl", include_str!("../../../docs/rules/speicherstadt.nl.md")),
+        ],
     },
-    Rulebook { game: "oltremare", prefix: "OLT", text: include_str!("../../../docs/rules/oltremare.md") },
+    Rulebook {
+        game: "oltremare",
+        prefix: "OLT",
+        text: include_str!("../../../docs/rules/oltremare.md"),
+        translations: &[],
+    },
     Rulebook {
         game: "masters-of-venice",
         prefix: "MOV",
         text: include_str!("../../../docs/rules/masters-of-venice.md"),
+        translations: &[],
     },
-    Rulebook { game: "genoa", prefix: "GEN", text: include_str!("../../../docs/rules/genoa.md") },
+    Rulebook {
+        game: "genoa",
+        prefix: "GEN",
+        text: include_str!("../../../docs/rules/genoa.md"),
+        translations: &[],
+    },
 ];
 
 /// One rule.

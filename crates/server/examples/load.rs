@@ -103,6 +103,8 @@ struct Heard<'a> {
     #[serde(borrow, default)]
     reply: Option<&'a RawValue>,
     #[serde(borrow, default)]
+    here: Option<&'a RawValue>,
+    #[serde(borrow, default)]
     prompt: Option<Prompt<'a>>,
     #[serde(borrow, default)]
     end: Option<&'a RawValue>,
@@ -140,6 +142,7 @@ impl Table {
             let buffers = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
             let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(buffers)).await;
             let (mut socket, _) = connected.unwrap();
+            socket.next().await.unwrap().unwrap(); // who one is
             socket.next().await.unwrap().unwrap(); // everything so far
             sockets.push(socket);
         }
@@ -186,7 +189,7 @@ impl Table {
                 let Message::Text(text) = socket.next().await.unwrap().unwrap() else { continue };
                 let heard: Heard<'_> = serde_json::from_str(&text).unwrap();
                 assert!(heard.error.is_none(), "{text}");
-                if heard.reply.is_some() {
+                if heard.reply.is_some() || heard.here.is_some() {
                     continue;
                 }
                 if let (Some(prompt), None) = (heard.prompt, heard.end) {

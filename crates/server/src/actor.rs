@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use hall::{Command, Entry, Logged, Person, Privacy, Refused, Stage, Summary, Table};
-use serde_json::Value;
-use table::{Seat, Viewer};
+use hall::{Command, Entry, Frames, Logged, Person, Privacy, Refused, Stage, Summary, Table, Verified};
+use serde_json::{Value, json};
+use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -24,20 +24,35 @@ pub(crate) enum Ask {
     /// Somebody wants something; the answer is the number of the last entry.
     Command { person: Person, command: Command, answer: Answer<u32> },
     /// The messages since a number, and those to come.
-    Watch { person: Option<Person>, seat: Option<Seat>, since: Option<u32>, answer: Answer<Watch> },
+    Watch { eyes: Eyes, since: Option<u32>, live: bool, answer: Answer<Watch> },
+    /// A socket is gone.
+    Left,
     /// What a bot thought of.
     Bot { seat: Seat, ask: u32, decision: Value },
     /// For the lobby.
-    Summary { answer: Answer<Summary> },
+    Summary { person: Option<Person>, answer: Answer<(Summary, SeatSet)> },
+    /// The match so far, step by step, with views if `whole`.
+    Frames { eyes: Eyes, from: usize, whole: bool, answer: Answer<Frames> },
+    /// Was a finished match played as it says?
+    Verify { answer: Answer<Verified> },
     /// The record of a finished match.
     Record { answer: Answer<String> },
     /// The same people play again; the answer is the name of the table.
     Rematch { person: Person, answer: Answer<String> },
 }
 
+/// Through whose eyes somebody wants to see.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Eyes {
+    pub(crate) person: Option<Person>,
+    pub(crate) seat: Option<Seat>,
+}
+
 /// What a watcher gets.
 #[derive(Debug)]
 pub(crate) struct Watch {
+    /// Who one is at this table.
+    pub(crate) hello: String,
     pub(crate) first: Vec<Bytes>,
     pub(crate) later: mpsc::Receiver<Bytes>,
 }
@@ -53,9 +68,16 @@ struct Actor {
     name: String,
     table: Table,
     own: mpsc::Sender<Ask>,
-    watchers: Vec<(Viewer, mpsc::Sender<Bytes>)>,
+    watchers: Vec<Watcher>,
     /// Questions that bots are thinking about.
     thinking: HashSet<(Seat, u32)>,
+}
+
+struct Watcher {
+    viewer: Viewer,
+    /// A socket, which also hears who comes and goes.
+    live: bool,
+    sender: mpsc::Sender<Bytes>,
 }
 
 /// The life of a table that is awake.
@@ -99,7 +121,7 @@ impl Actor {
     }
 
     fn is_idle(&mut self) -> bool {
-        self.watchers.retain(|(_, watcher)| !watcher.is_closed());
+        self.watchers.retain(|watcher| !watcher.sender.is_closed());
         self.watchers.is_empty() && self.thinking.is_empty()
     }
 
@@ -117,12 +139,28 @@ impl Actor {
                 };
                 self.keep(logged).await
             }
-            Ask::Watch { person, seat, since, answer } => {
-                let _ = answer.send(self.watch(person, seat, since));
+            Ask::Watch { eyes, since, live, answer } => {
+                let _ = answer.send(self.watch(eyes, since, live));
+                if live {
+                    self.tell_who_is_here();
+                }
                 Ok(())
             }
-            Ask::Summary { answer } => {
-                let _ = answer.send(Ok(self.table.summary()));
+            Ask::Left => {
+                self.tell_who_is_here();
+                Ok(())
+            }
+            Ask::Summary { person, answer } => {
+                let yours = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
+                let _ = answer.send(Ok((self.table.summary(), yours)));
+                Ok(())
+            }
+            Ask::Frames { eyes, from, whole, answer } => {
+                let _ = answer.send(self.frames(eyes, from, whole));
+                Ok(())
+            }
+            Ask::Verify { answer } => {
+                let _ = answer.send(self.table.verified().map_err(ApiError::from));
                 Ok(())
             }
             Ask::Record { answer } => {
@@ -163,9 +201,9 @@ impl Actor {
         self.house.store().write(Write::Append { table: self.name.clone(), entries, shelf }).await?;
         self.house.metrics().decisions.fetch_add(stored, std::sync::atomic::Ordering::Relaxed);
         let table = &self.table;
-        self.watchers.retain(|(viewer, watcher)| {
-            let mut messages = table.messages(*viewer, Some(since)).into_iter();
-            messages.all(|message| watcher.try_send(bytes(message)).is_ok())
+        self.watchers.retain(|watcher| {
+            let mut messages = table.messages(watcher.viewer, Some(since)).into_iter();
+            messages.all(|message| watcher.sender.try_send(bytes(message)).is_ok())
         });
         self.let_bots_think();
         Ok(())
@@ -176,27 +214,62 @@ impl Actor {
         Shelf { stage: self.table.stage(), public, people: concerned(&self.table) }
     }
 
-    fn watch(
-        &mut self,
-        person: Option<Person>,
-        seat: Option<Seat>,
-        since: Option<u32>,
-    ) -> Result<Watch, ApiError> {
-        let viewer = self.viewer(person, seat)?;
-        self.watchers.retain(|(_, watcher)| !watcher.is_closed());
+    fn watch(&mut self, eyes: Eyes, since: Option<u32>, live: bool) -> Result<Watch, ApiError> {
+        let viewer = self.viewer(eyes)?;
+        self.watchers.retain(|watcher| !watcher.sender.is_closed());
         if self.watchers.len() >= MOST_WATCHERS {
             return Err(Refused::TooMuch("too many are watching this table").into());
         }
         let (sender, later) = mpsc::channel(BACKLOG);
-        self.watchers.push((viewer, sender));
+        self.watchers.push(Watcher { viewer, live, sender });
         let first = self.table.messages(viewer, since).into_iter().map(bytes).collect();
-        Ok(Watch { first, later })
+        Ok(Watch { hello: self.hello(eyes.person, viewer), first, later })
+    }
+
+    /// Tells a browser which seats are its own.
+    fn hello(&self, person: Option<Person>, viewer: Viewer) -> String {
+        let you = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Bystander => None,
+        };
+        let yours = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
+        let host = person == Some(self.table.setup().host);
+        json!({ "hello": { "you": you, "yours": yours, "host": host } }).to_string()
+    }
+
+    /// Which seats look at the table, and how many others.
+    fn tell_who_is_here(&mut self) {
+        self.watchers.retain(|watcher| !watcher.sender.is_closed());
+        let live = || self.watchers.iter().filter(|watcher| watcher.live);
+        let seat = |watcher: &Watcher| match watcher.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Bystander => None,
+        };
+        let here: SeatSet = live().filter_map(seat).collect();
+        let watching = live().filter(|watcher| seat(watcher).is_none()).count();
+        let message: Arc<str> = json!({ "here": here, "watching": watching }).to_string().into();
+        for watcher in live() {
+            let _ = watcher.sender.try_send(bytes(Arc::clone(&message)));
+        }
+    }
+
+    fn frames(&self, eyes: Eyes, from: usize, whole: bool) -> Result<Frames, ApiError> {
+        let viewer = match eyes.seat {
+            // Nothing is secret any more.
+            Some(seat) if self.table.stage() == Stage::Finished => Viewer::Seat(self.seat(seat)?),
+            _ => self.viewer(eyes)?,
+        };
+        Ok(self.table.frames(viewer, from, whole)?)
+    }
+
+    fn seat(&self, seat: Seat) -> Result<Seat, Refused> {
+        if seat.index() < self.table.seats_now().len() { Ok(seat) } else { Err(Refused::NoSeat) }
     }
 
     /// Through whose eyes: the seat asked for, if it is one's own; else one's first seat; else a bystander's.
-    fn viewer(&self, person: Option<Person>, seat: Option<Seat>) -> Result<Viewer, ApiError> {
-        let own = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
-        match seat {
+    fn viewer(&self, eyes: Eyes) -> Result<Viewer, ApiError> {
+        let own = eyes.person.map(|person| self.table.seats_of(person)).unwrap_or_default();
+        match eyes.seat {
             Some(seat) if own.contains(seat) => Ok(Viewer::Seat(seat)),
             // When the match is over nothing is secret any more, but a seat's eyes stay its owner's.
             Some(seat) => Err(Refused::NotYourSeat(seat).into()),

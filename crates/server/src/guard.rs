@@ -8,6 +8,7 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
+use tower_http::compression::CompressionLayer;
 
 use crate::error::ApiError;
 use crate::house::House;
@@ -20,7 +21,6 @@ const LARGEST_BODY: usize = 64 * 1024;
 
 pub(crate) fn guarded(routes: Router<House>, house: &House) -> Router<House> {
     routes
-        .fallback(|| async { ApiError::new(StatusCode::NOT_FOUND, "no_route", "there is no such address") })
         .method_not_allowed_fallback(|| async {
             ApiError::new(
                 StatusCode::METHOD_NOT_ALLOWED,
@@ -31,6 +31,7 @@ pub(crate) fn guarded(routes: Router<House>, house: &House) -> Router<House> {
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn(same_origin))
         .layer(from_fn_with_state(house.clone(), bounded))
+        .layer(CompressionLayer::new())
         .layer(from_fn(headers))
 }
 

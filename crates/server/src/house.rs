@@ -163,6 +163,13 @@ impl House {
         Err(lost())
     }
 
+    /// A socket of this table is gone; if the table is awake, those who are still there hear of it.
+    pub(crate) fn left(&self, name: &str) {
+        if let Some(table) = self.lock().get(name) {
+            let _ = table.try_send(Ask::Left);
+        }
+    }
+
     /// Starts the task of a table. Of two who wake it at the same time, one wins.
     fn wake(&self, name: &str, table: Table) -> mpsc::Sender<Ask> {
         let mut tables = self.lock();

@@ -1,5 +1,6 @@
 //! The routes.
 
+mod pages;
 mod people;
 pub(crate) mod tables;
 
@@ -25,12 +26,16 @@ pub(crate) fn routes() -> Router<House> {
         .route("/api/logout", post(people::logout))
         .route("/api/tokens", post(people::token))
         .route("/api/games", get(tables::games))
+        .route("/api/rules/{game}", get(pages::rules))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{table}", get(tables::look))
         .route("/api/tables/{table}/commands", post(tables::command))
         .route("/api/tables/{table}/messages", get(tables::messages))
+        .route("/api/tables/{table}/frames", get(tables::frames))
         .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/verify", get(tables::verify))
         .route("/api/tables/{table}/rematch", post(tables::rematch))
+        .fallback(pages::client)
 }
 
 async fn metrics(State(house): State<House>) -> Response {

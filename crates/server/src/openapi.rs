@@ -38,6 +38,8 @@ pub(crate) fn document() -> Value {
             "/api/logout": { "post": bare_post("Forget this session.", "204", None) },
             "/api/tokens": { "post": bare_post("A bearer token for a bot, with the rights of its owner.", "201", Some(reference("Token"))) },
             "/api/games": { "get": get("The games and their bots.", json!({ "type": "array", "items": { "type": "object" } })) },
+            "/api/rules/{game}": { "parameters": [game()], "get": with(get("The rules of a game as a page, in the language wanted if there is one.",
+                json!({ "type": "object" })), &[language()]) },
             "/api/tables": {
                 "get": get("Own tables, and public ones.", json!({ "type": "object" })),
                 "post": post("Open a table.", "NewTable", json!({ "game": "speicherstadt", "start": true,
@@ -50,6 +52,9 @@ pub(crate) fn document() -> Value {
             "/api/tables/{table}/messages": { "parameters": [table()], "get": with(get("What is new since a number.",
                 json!({ "type": "array", "items": { "type": "object" } })), &[seat(), since(), wait()]) },
             "/api/tables/{table}/live": { "parameters": [table()], "get": with(get("A WebSocket.", json!({ "type": "object" })), &[seat(), since()]) },
+            "/api/tables/{table}/frames": { "parameters": [table()], "get": with(get("The match so far, step by step; of a finished one through any seat's eyes.",
+                json!({ "type": "object" })), &[seat(), from(), whole()]) },
+            "/api/tables/{table}/verify": { "parameters": [table()], "get": get("Was a finished match played as it says?", json!({ "type": "object" })) },
             "/api/tables/{table}/record": { "parameters": [table()], "get": with(json!({ "summary": "The record of a finished match, with its seed.",
                 "responses": { "200": { "description": "JSON Lines", "content": { "application/jsonl": { "schema": { "type": "string" } } } }, "default": error() } }), &[]) },
             "/api/tables/{table}/rematch": { "parameters": [table()], "post": bare_post("Play again, everybody one seat further.", "201", Some(reference("Opened"))) }
@@ -76,7 +81,8 @@ fn schemas() -> Value {
         "NewTable": of(json!({
             "game": { "type": "string", "enum": hall::catalog::GAMES },
             "seats": { "type": "array", "minItems": 2, "maxItems": 5, "items": { "anyOf": [
-                { "type": "string", "enum": ["me", "open"] }, of(json!({ "bot": { "type": "string" } }), json!(["bot"])) ] } },
+                { "type": "string", "enum": ["me", "open"] }, of(json!({ "bot": { "type": "string" } }), json!(["bot"])),
+                of(json!({ "here": name }), json!(["here"])) ] } },
             "options": { "type": "object" },
             "pace": { "anyOf": [
                 { "type": "string", "enum": ["no_clock"] },
@@ -163,6 +169,22 @@ fn seat() -> Value {
 
 fn since() -> Value {
     json!({ "name": "since", "in": "query", "description": "The last number you have seen.", "schema": { "type": "integer", "minimum": 0 } })
+}
+
+fn game() -> Value {
+    json!({ "name": "game", "in": "path", "required": true, "schema": { "type": "string" } })
+}
+
+fn language() -> Value {
+    json!({ "name": "lang", "in": "query", "description": "en, de or nl.", "schema": { "type": "string" } })
+}
+
+fn from() -> Value {
+    json!({ "name": "from", "in": "query", "description": "The first step wanted; 0 is the opening.", "schema": { "type": "integer", "minimum": 0 } })
+}
+
+fn whole() -> Value {
+    json!({ "name": "whole", "in": "query", "description": "With views.", "schema": { "type": "boolean" } })
 }
 
 fn wait() -> Value {

@@ -37,7 +37,7 @@ async fn live(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|_| ApiError::bad("this address is for WebSockets"))?;
-    let watch = watch(&house, &table, person, eyes.seat, eyes.since).await?;
+    let watch = watch(&house, &table, eyes.of(person), eyes.since, true).await?;
     // The library's buffers of 128 KiB for each socket would be cleared at every read.
     let upgrade =
         upgrade.max_message_size(LARGEST_MESSAGE).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
@@ -46,6 +46,7 @@ async fn live(
         house.metrics().sockets.fetch_add(1, Relaxed);
         converse(&house, &table, person, watch, out, incoming).await;
         house.metrics().sockets.fetch_sub(1, Relaxed);
+        house.left(&table);
     }))
 }
 
@@ -70,6 +71,9 @@ async fn converse<O, I, E>(
     O: Sink<Message> + Unpin,
     I: Stream<Item = Result<Message, E>> + Unpin,
 {
+    if out.send(Message::Text(std::mem::take(&mut watch.hello).into())).await.is_err() {
+        return;
+    }
     for message in watch.first {
         if out.send(text(message)).await.is_err() {
             return;

@@ -29,7 +29,32 @@ impl fmt::Display for Good {
 
 /// A season, that is, one of the five parts of the deck: A, B, C, D, and E with the fourth fire alone.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"A\" | \"B\" | \"C\" | \"D\" | \"E\""))]
 pub struct Season(pub(crate) u8);
+
+impl Season {
+    /// That of the fourth fire.
+    pub const LAST: Season = Season(SEASONS - 1);
+
+    /// As on the back of its cards.
+    fn letter(self) -> char {
+        char::from(b'A' + self.0)
+    }
+}
+
+impl Serialize for Season {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Season {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Season, D::Error> {
+        let letter = char::deserialize(deserializer)?;
+        let season = (0..SEASONS).map(Season).find(|season| season.letter() == letter);
+        season.ok_or_else(|| D::Error::custom(format_args!("there is no season {letter}")))
+    }
+}
 
 /// What a trade card is (SPE-2.3 to 2.16).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -77,6 +102,7 @@ pub(crate) struct ContractFace {
 
 /// A trade card: its place in the data file. Written as its id, `B-ship-3`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {
@@ -178,6 +204,7 @@ impl Contract {
 
 /// Some of the cards, in no order.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(u64);
 
 impl CardSet {

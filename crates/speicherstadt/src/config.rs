@@ -9,6 +9,7 @@ use crate::{Card, CardKind, Rule, components};
 /// Seats and options.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Config {
     /// SPE-3.1: 2 to 5.
     pub seats: u8,
@@ -26,6 +27,7 @@ pub struct Config {
 /// The rulings of chapter 10 and the component data, as a whole. A correction that changes what a record means, be it
 /// a rule or a figure on a card, adds a variant.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub enum Rulings {
     /// SPE-A1 to SPE-A34 as first written.
     #[default]

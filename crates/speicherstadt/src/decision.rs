@@ -7,6 +7,7 @@ use crate::{Card, Good};
 /// One decision of one seat.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Decision {
     /// SPE-4.14: a merchant goes on the lowest free place of this column.
     PlaceMerchant {
@@ -56,6 +57,7 @@ pub enum Decision {
 /// SPE-4.15 to say.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Column(pub u8);
 
 impl Column {
@@ -74,6 +76,7 @@ impl Column {
 /// Where a cube waits for the next rounds.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Store {
     /// The merchant house: one cube.
     House,
@@ -84,6 +87,7 @@ pub enum Store {
 /// Two goods in canonical order (SPE-4.35): two spellings are one decision.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "[Good; 2]", into = "[Good; 2]")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "[Good; 2]"))]
 pub struct Pair([Good; 2]);
 
 impl Pair {
@@ -115,6 +119,7 @@ impl From<Pair> for [Good; 2] {
 /// Three goods in canonical order (SPE-4.35).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "[Good; 3]", into = "[Good; 3]")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "[Good; 3]"))]
 pub struct Trio([Good; 3]);
 
 impl Trio {

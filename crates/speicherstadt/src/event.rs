@@ -8,6 +8,7 @@ use crate::{Card, Column, Good, Goods, Pair, Sheet, Store, Trio};
 /// One thing that happened.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are; words.rs says each event as a sentence")]
 pub enum Event {
     /// SPE-3.6, 4.33: who begins from now on.

@@ -24,6 +24,8 @@ mod scoring;
 // Chapter 8: visibility.
 mod sight;
 mod view;
+// What a screen shows beside the view.
+mod figures;
 // Chapter 9: invariants.
 mod invariants;
 // Chapter 11: test vectors.
@@ -38,6 +40,7 @@ pub use components::{Card, CardKind, CardSet, Contract, Good, Goods, Season};
 pub use config::{Config, Rulings};
 pub use decision::{Column, Decision, Pair, Store, Trio};
 pub use event::Event;
+pub use figures::{Face, Figures, Outlook, Price};
 pub use rule::Rule;
 pub use scene::{Phrase, Scene};
 pub use scoring::Sheet;

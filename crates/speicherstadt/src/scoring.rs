@@ -11,6 +11,7 @@ use crate::{CardKind, Contract, Event, Good, Phase, Speicherstadt, View};
 
 /// SPE-6.2: where the points of a seat come from. What is not here is worth nothing (SPE-6.3).
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sheet {
     /// The score track, fires 1 to 4.
     pub fires: i32,

@@ -12,6 +12,7 @@ use crate::{Card, CardKind, CardSet, Column, Config, Contract, Good, Goods};
 
 /// The table as everybody sees it.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// What was agreed.
     pub config: Config,
@@ -42,6 +43,7 @@ pub struct View {
 /// Chapter 4.0: the states in which somebody is asked. All others pass by themselves.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// SPE-4.14: `seat` places a merchant.
     Bidding {
@@ -85,6 +87,7 @@ impl Phase {
 
 /// A berth with what lies in it, and the column of merchants above it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Berth {
     /// The card, until it is sold or discarded.
     pub card: Option<Card>,
@@ -96,6 +99,7 @@ pub struct Berth {
 
 /// What one seat has in front of it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
     /// Open money (SPE-A28).
     pub coins: Coins,
@@ -180,6 +184,7 @@ impl Player {
 
 /// The cubes on each contract.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<Card, Record<Good, number>>"))]
 pub struct Covers([Goods; CONTRACTS.len()]);
 
 impl Covers {

@@ -2,8 +2,8 @@
 //!
 //! Read in this order: [`Game`] is the one trait; [`Seat`], [`Dice`], [`Pile`], [`Bag`] and [`Coins`]
 //! are the things on a table; [`Offers`] is how seats bargain; [`Rule`] and [`Refusal`] are how a
-//! table says no; a [`Herald`] hears what happened; a [`Standing`] says who won; and a [`Stage`]
-//! lays a table out by hand, for tests and editors.
+//! table says no; a [`Herald`] hears what happened; a [`Standing`] says who won; [`Show`] is what a
+//! screen needs beside the view; and a [`Stage`] lays a table out by hand, for tests and editors.
 
 #![forbid(unsafe_code)]
 #![deny(clippy::float_arithmetic, clippy::as_conversions)]
@@ -17,8 +17,11 @@ mod offers;
 mod pile;
 mod rule;
 mod seat;
+mod show;
 mod stage;
 mod standing;
+#[cfg(feature = "ts")]
+mod ts;
 
 pub use bag::{Bag, Kind};
 pub use dice::{Dice, Draws, Seed};
@@ -29,5 +32,6 @@ pub use offers::{Offer, OfferLimits, OfferNumber, OfferRefused, Offers};
 pub use pile::Pile;
 pub use rule::{Refusal, Rule};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use show::Show;
 pub use stage::{Fault, Stage};
 pub use standing::Standing;

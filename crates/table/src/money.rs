@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// ask first.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Coins(pub u16);
 
 impl Coins {

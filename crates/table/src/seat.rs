@@ -11,6 +11,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0, clockwise. Written `P0` to `P4`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(u8);
 
 impl Seat {

@@ -7,6 +7,7 @@ use crate::{PerSeat, Seat, SeatSet};
 /// Final scores and places. Seats that are equal in everything share a place.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// Points of each seat.
     pub scores: PerSeat<i32>,

@@ -6,14 +6,14 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use hall::{Command, Pace, Person, Privacy, SeatPlan, Setup, Summary, catalog};
+use hall::{Command, Frames, Pace, Person, Privacy, SeatPlan, Setup, Summary, Verified, catalog};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use table::Seat;
+use table::{Seat, SeatSet};
 use tokio::time::timeout;
 
 use super::{Json, Path, Query};
-use crate::actor::{Ask, Watch};
+use crate::actor::{self, Ask, Watch};
 use crate::error::ApiError;
 use crate::house::House;
 use crate::session::{Maybe, Me};
@@ -48,6 +48,8 @@ pub(crate) struct NewTable {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum Wanted {
     Me,
+    /// Somebody else at the same screen, by this name.
+    Here(String),
     Open,
     Bot(String),
 }
@@ -67,6 +69,7 @@ pub(crate) async fn open(
     let (name, _) = house.store().person(person).await?.ok_or_else(ApiError::stranger)?;
     let plan = |wanted| match wanted {
         Wanted::Me => SeatPlan::Person { person, name: name.clone() },
+        Wanted::Here(name) => SeatPlan::Person { person, name },
         Wanted::Open => SeatPlan::Open,
         Wanted::Bot(level) => SeatPlan::Bot { level },
     };
@@ -84,6 +87,8 @@ pub(crate) struct Listed {
     table: String,
     #[serde(flatten)]
     summary: Summary,
+    /// The seats of whoever asks.
+    yours: SeatSet,
 }
 
 /// What one finds in the lobby.
@@ -104,22 +109,23 @@ pub(crate) async fn list(State(house): State<House>, Maybe(person): Maybe) -> Re
         Some(person) => house.store().tables_of(person, LISTED).await?,
         None => Vec::new(),
     };
-    let public =
-        async |stage| Ok::<_, ApiError>(summaries(&house, house.store().public(stage, LISTED).await?).await);
+    let public = async |stage| {
+        Ok::<_, ApiError>(summaries(&house, person, house.store().public(stage, LISTED).await?).await)
+    };
     Ok(Json(Lobby {
-        mine: summaries(&house, mine).await,
+        mine: summaries(&house, person, mine).await,
         gathering: public("gathering").await?,
         running: public("running").await?,
         finished: public("finished").await?,
     }))
 }
 
-async fn summaries(house: &House, tables: Vec<String>) -> Vec<Listed> {
+async fn summaries(house: &House, person: Option<Person>, tables: Vec<String>) -> Vec<Listed> {
     let mut listed = Vec::with_capacity(tables.len());
     for table in tables {
         // A table that cannot be read does not hide the others.
-        if let Ok(summary) = house.ask(&table, |answer| Ask::Summary { answer }).await {
-            listed.push(Listed { table, summary });
+        if let Ok((summary, yours)) = house.ask(&table, |answer| Ask::Summary { person, answer }).await {
+            listed.push(Listed { table, summary, yours });
         }
     }
     listed
@@ -136,6 +142,12 @@ pub(crate) struct Eyes {
     wait: u64,
 }
 
+impl Eyes {
+    pub(crate) fn of(&self, person: Option<Person>) -> actor::Eyes {
+        actor::Eyes { person, seat: self.seat }
+    }
+}
+
 /// Everything about a table that whoever asks may know.
 pub(crate) async fn look(
     State(house): State<House>,
@@ -143,7 +155,7 @@ pub(crate) async fn look(
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Response, ApiError> {
-    let watch = watch(&house, &table, person, eyes.seat, None).await?;
+    let watch = watch(&house, &table, eyes.of(person), None, false).await?;
     let everything = watch.first.into_iter().next().unwrap_or_default();
     Ok(([(header::CONTENT_TYPE, "application/json")], everything).into_response())
 }
@@ -155,7 +167,7 @@ pub(crate) async fn messages(
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Response, ApiError> {
-    let mut watch = watch(&house, &table, person, eyes.seat, eyes.since).await?;
+    let mut watch = watch(&house, &table, eyes.of(person), eyes.since, false).await?;
     if watch.first.is_empty() {
         let wait = Duration::from_secs(eyes.wait.min(LONGEST_WAIT));
         if let Ok(Some(message)) = timeout(wait, watch.later.recv()).await {
@@ -169,11 +181,42 @@ pub(crate) async fn messages(
 pub(crate) async fn watch(
     house: &House,
     table: &str,
-    person: Option<Person>,
-    seat: Option<Seat>,
+    eyes: actor::Eyes,
     since: Option<u32>,
+    live: bool,
 ) -> Result<Watch, ApiError> {
-    house.ask(table, |answer| Ask::Watch { person, seat, since, answer }).await
+    house.ask(table, |answer| Ask::Watch { eyes, since, live, answer }).await
+}
+
+/// Which steps of a match, and through whose eyes.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Steps {
+    seat: Option<Seat>,
+    #[serde(default)]
+    from: usize,
+    /// With views.
+    #[serde(default)]
+    whole: bool,
+}
+
+/// The match so far, step by step.
+pub(crate) async fn frames(
+    State(house): State<House>,
+    Maybe(person): Maybe,
+    Path(table): Path<String>,
+    Query(Steps { seat, from, whole }): Query<Steps>,
+) -> Result<Json<Frames>, ApiError> {
+    let eyes = actor::Eyes { person, seat };
+    house.ask(&table, |answer| Ask::Frames { eyes, from, whole, answer }).await.map(Json)
+}
+
+/// Was a finished match played as it says?
+pub(crate) async fn verify(
+    State(house): State<House>,
+    Path(table): Path<String>,
+) -> Result<Json<Verified>, ApiError> {
+    house.ask(&table, |answer| Ask::Verify { answer }).await.map(Json)
 }
 
 pub(crate) async fn command(

@@ -31,7 +31,17 @@ impl Socket {
         Socket::open(guest.house, &format!("/api/tables/{table}/live{query}"), Some(&guest.cookie)).unwrap()
     }
 
+    /// The next thing that is said; who one is and who is there are passed over.
     fn hear(&mut self) -> Value {
+        loop {
+            let said = self.hear_all();
+            if said.get("hello").is_none() && said.get("here").is_none() {
+                return said;
+            }
+        }
+    }
+
+    fn hear_all(&mut self) -> Value {
         loop {
             if let Message::Text(text) = self.0.read().unwrap() {
                 return serde_json::from_str(&text).unwrap();
@@ -130,6 +140,23 @@ fn who_comes_back_is_told_what_he_missed() {
     }
     let mut socket = Socket::at(&anna, &table, &format!("?since={seen}"));
     assert_eq!(socket.hear()["sync"], true, "who missed much gets everything");
+}
+
+#[test]
+fn a_socket_is_told_who_it_is_and_who_is_there() {
+    let house = House::open("house-here");
+    let (anna, bert) = (house.guest("Anna"), house.guest("Bert"));
+    let table = anna.table(&json!(["me", "open", { "here": "Anna's brother" }]), false);
+    bert.command(&table, &json!({ "sit": { "seat": 1, "name": "Bert" } }));
+    let mut first = Socket::at(&anna, &table, "?seat=2");
+    assert_eq!(first.hear_all()["hello"], json!({ "you": 2, "yours": [0, 2], "host": true }));
+    assert_eq!(first.hear_all()["seats"][2]["name"], "Anna's brother");
+    assert_eq!(first.hear_all(), json!({ "here": [2], "watching": 0 }));
+    let mut second = Socket::at(&bert, &table, "");
+    assert_eq!(second.hear_all()["hello"], json!({ "you": 1, "yours": [1], "host": false }));
+    assert_eq!(first.hear_all(), json!({ "here": [1, 2], "watching": 0 }));
+    drop(second);
+    assert_eq!(first.hear_all(), json!({ "here": [2], "watching": 0 }));
 }
 
 #[test]

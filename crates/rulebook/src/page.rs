@@ -1,0 +1,157 @@
+//! The rules as a page: chapters in HTML, every paragraph anchored by its id, every mention of an id a link.
+
+use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, html};
+use serde::Serialize;
+
+use crate::Rulebook;
+
+/// Chapters that speak to the authors of engines and bots: invariants, test vectors, notes.
+const NOT_FOR_PLAYERS: [&str; 3] = ["9. ", "11. ", "12. "];
+
+/// The rules of a game in one language.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct Page {
+    /// The language it is written in, which is English where nobody has translated it.
+    pub language: &'static str,
+    /// The name of the game.
+    pub title: String,
+    /// In order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// One chapter.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct Chapter {
+    /// With its number.
+    pub title: String,
+    /// Its text.
+    pub html: String,
+}
+
+impl Rulebook {
+    /// The text in a language, or in English, and which of the two it is.
+    pub fn in_language(&self, language: &str) -> (&'static str, &'static str) {
+        let known = self.translations.iter().find(|(name, _)| *name == language);
+        known.copied().unwrap_or(("en", self.text))
+    }
+
+    /// The chapters for players, to be read.
+    pub fn page(&self, language: &str) -> Page {
+        let (language, text) = self.in_language(language);
+        let mut parts = text.split("\n## ");
+        let title = parts.next().and_then(|head| head.lines().next()).unwrap_or_default();
+        let title =
+            title.trim_start_matches("# ").split([':', '(']).next().unwrap_or_default().trim().to_owned();
+        let chapters = parts
+            .filter(|part| !NOT_FOR_PLAYERS.iter().any(|number| part.starts_with(number)))
+            .map(|part| {
+                let (title, text) = part.split_once('\n').unwrap_or((part, ""));
+                Chapter { title: title.trim().to_owned(), html: self.html(text) }
+            })
+            .collect();
+        Page { language, title, chapters }
+    }
+
+    fn html(&self, text: &str) -> String {
+        let text: Vec<String> = text.lines().map(|line| self.anchored(line)).collect();
+        let text = text.join("\n");
+        let mut linked = false;
+        let events = Parser::new_ext(&text, Options::ENABLE_TABLES).flat_map(|event| {
+            match &event {
+                Event::Start(Tag::Link { .. }) => linked = true,
+                Event::End(TagEnd::Link) => linked = false,
+                Event::InlineHtml(tag) => linked = tag.starts_with("<b "),
+                _ => {}
+            }
+            match event {
+                Event::Text(text) if !linked => self.links(&text),
+                event => vec![event],
+            }
+        });
+        let mut page = String::new();
+        html::push_html(&mut page, events);
+        page
+    }
+
+    /// Where a paragraph begins there is something to jump to.
+    fn anchored(&self, line: &str) -> String {
+        let Some(id) = self.defined_by(line) else { return line.to_owned() };
+        let at = line.find(id).unwrap_or_default();
+        format!("{}<b id=\"{id}\" class=\"rule\">{id}</b>{}", &line[..at], &line[at + id.len()..])
+    }
+
+    /// Every id in a text leads to its paragraph.
+    fn links<'a>(&self, text: &CowStr<'a>) -> Vec<Event<'a>> {
+        let mut events = Vec::new();
+        let mut rest: &str = text;
+        while let Some((at, id)) = self.next_id(rest) {
+            events.push(Event::Text(rest[..at].to_owned().into()));
+            events.push(Event::Start(Tag::Link {
+                link_type: LinkType::Inline,
+                dest_url: format!("#{id}").into(),
+                title: CowStr::Borrowed(""),
+                id: CowStr::Borrowed(""),
+            }));
+            events.push(Event::Text(id.to_owned().into()));
+            events.push(Event::End(TagEnd::Link));
+            rest = &rest[at + id.len()..];
+        }
+        events.push(Event::Text(rest.to_owned().into()));
+        events
+    }
+
+    fn next_id<'a>(&self, text: &'a str) -> Option<(usize, &'a str)> {
+        let prefix = format!("{}-", self.prefix);
+        text.match_indices(&prefix).find_map(|(at, _)| Some((at, self.id_at(&text[at..])?)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ALL;
+
+    #[test]
+    fn paragraphs_are_anchored_and_mentions_lead_there() {
+        let page = Rulebook::of("speicherstadt").unwrap().page("en");
+        assert_eq!(page.title, "The Speicherstadt");
+        let round = &page.chapters.iter().find(|chapter| chapter.title.starts_with("4.")).unwrap().html;
+        assert_eq!(round.matches("<b id=\"SPE-4.15\" class=\"rule\">SPE-4.15</b>").count(), 1);
+        assert!(round.contains("<a href=\"#SPE-4.20\">SPE-4.20</a>"), "{round}");
+    }
+
+    #[test]
+    fn what_is_for_engineers_is_not_on_the_page() {
+        for book in ALL {
+            let page = book.page("en");
+            let titles: Vec<&str> = page.chapters.iter().map(|chapter| chapter.title.as_str()).collect();
+            assert!(titles.len() >= 8, "{titles:?}");
+            assert!(!titles.iter().any(|title| title.contains("vectors") || title.contains("Invariants")));
+        }
+    }
+
+    #[test]
+    fn a_translation_has_every_paragraph_in_its_place() {
+        for book in ALL {
+            let ids = |text: &'static str| {
+                let players = text
+                    .split("\n## ")
+                    .skip(1)
+                    .filter(|part| !NOT_FOR_PLAYERS.iter().any(|number| part.starts_with(number)));
+                let lines = players.flat_map(str::lines).filter_map(|line| book.defined_by(line));
+                lines.map(str::to_owned).collect::<Vec<_>>()
+            };
+            let english = ids(book.text);
+            for (language, text) in book.translations {
+                assert_eq!(ids(text), english, "{} in {language}", book.game);
+            }
+        }
+    }
+
+    #[test]
+    fn an_unknown_language_is_english() {
+        let book = Rulebook::of("speicherstadt").unwrap();
+        assert_eq!(book.page("tlh").language, "en");
+        assert_eq!(book.page("de").language, "de");
+    }
+}

@@ -1,0 +1,49 @@
+//! The client's files, and the rules as pages.
+
+use axum::extract::Request;
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use rulebook::{Page, Rulebook};
+use serde::Deserialize;
+
+use super::{Json, Path, Query};
+use crate::error::ApiError;
+
+/// A file of the client, or for every other address the page, which knows what to show there.
+pub(crate) async fn client(request: Request) -> Response {
+    let path = request.uri().path().trim_start_matches('/');
+    let ours = path.starts_with("api/") || path.starts_with("assets/") && client::file(path).is_none();
+    if ours || !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return ApiError::new(StatusCode::NOT_FOUND, "no_route", "there is no such address").into_response();
+    }
+    let (path, body) = match client::file(path) {
+        Some(file) => (path, file),
+        None => (client::PAGE, client::file(client::PAGE).unwrap_or_default()),
+    };
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    let keep = if client::is_immutable(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut response = body.into_owned().into_response();
+    let headers = response.headers_mut();
+    if let Ok(kind) = HeaderValue::from_str(kind.essence_str()) {
+        headers.insert(header::CONTENT_TYPE, kind);
+    }
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    response
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Language {
+    #[serde(default)]
+    lang: String,
+}
+
+/// The rules of a game.
+pub(crate) async fn rules(
+    Path(game): Path<String>,
+    Query(Language { lang }): Query<Language>,
+) -> Result<Json<Page>, ApiError> {
+    let book = Rulebook::of(&game)
+        .ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "no_game", "there is no such game"))?;
+    Ok(Json(book.page(&lang)))
+}

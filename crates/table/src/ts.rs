@@ -1,0 +1,44 @@
+//! How the types of this crate are written for the client: as they are serialised, not as they are stored.
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::bag::Kind;
+use crate::{Bag, PerSeat, Pile, Seat, SeatSet};
+
+/// A list of some type.
+macro_rules! list {
+    ([$($generics:tt)*] $type:ty, $item:ty) => {
+        impl<$($generics)*> TS for $type {
+            type WithoutGenerics = Vec<ts_rs::Dummy>;
+            type OptionInnerType = Self;
+            fn name(config: &Config) -> String {
+                <Vec<$item> as TS>::name(config)
+            }
+            fn inline(config: &Config) -> String {
+                <Vec<$item> as TS>::inline(config)
+            }
+            fn visit_dependencies(visitor: &mut impl TypeVisitor)
+            where
+                Self: 'static,
+            {
+                <Vec<$item> as TS>::visit_dependencies(visitor);
+            }
+        }
+    };
+}
+
+list!([] SeatSet, Seat);
+list!([T: TS] PerSeat<T>, T);
+list!([T: TS, const N: usize] Pile<T, N>, T);
+
+/// Counts by kind.
+impl<K: Kind + TS, const N: usize> TS for Bag<K, N> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(config: &Config) -> String {
+        format!("Record<{}, number>", K::name(config))
+    }
+    fn inline(config: &Config) -> String {
+        Self::name(config)
+    }
+}
