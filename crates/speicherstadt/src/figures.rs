@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Coins, PerSeat, Seat, SeatSet, Show};
 
 use crate::components::{COLUMN_CAPACITY, PAIR_COINS, TRADER_COINS, WAREHOUSE_POINTS};
-use crate::{Berth, CardKind, Column, Decision, Goods, Phase, Season, Sheet, Speicherstadt, Store, View};
+use crate::{CardKind, Column, Decision, Goods, Phase, Season, Sheet, Speicherstadt, Store, View};
 
 /// What follows from a view by the rules.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -44,8 +44,8 @@ pub struct Price {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Outlook {
-    /// SPE-4.15: on which place, for which price if nobody joins, and whose merchants below become dearer.
-    Place { place: u8, price: Coins, dearer: SeatSet },
+    /// SPE-4.15: on which place, whose merchants below become dearer, and what everybody would pay then (SPE-4.23).
+    Place { place: u8, dearer: SeatSet, prices: Vec<Price> },
     /// SPE-4.19: what is paid, what is left.
     Buy { price: Coins, left: Coins },
     /// SPE-4.19 to 4.21: who is asked next at which price; nobody, and the card is discarded.
@@ -72,7 +72,7 @@ impl Show for Speicherstadt {
             rounds: view.config.rounds(),
             season: view.deck.iter().next().map_or(Season::LAST, crate::Card::season),
             capacity: u8::try_from(COLUMN_CAPACITY).expect("eight places"),
-            prices: view.row.iter().map(|berth| prices(view, berth)).collect(),
+            prices: view.row.iter().map(|berth| prices(view, berth.queue.as_slice())).collect(),
             firemen: view.players.map(|_, player| player.firemen()),
             points: sheets.map(|_, sheet| sheet.total()),
             sheets,
@@ -107,8 +107,7 @@ impl Show for Speicherstadt {
 }
 
 /// SPE-4.23: the lowest pays for all, the highest for himself alone.
-fn prices(view: &View, berth: &Berth) -> Vec<Price> {
-    let queue = berth.queue.as_slice();
+fn prices(view: &View, queue: &[Seat]) -> Vec<Price> {
     let price = |(below, seat): (usize, &Seat)| {
         let price = Coins(u16::try_from(queue.len() - below).expect("eight places"));
         Price { seat: *seat, price, short: view.players[*seat].coins < price }
@@ -120,7 +119,7 @@ fn place(view: &View, seat: Seat, column: Column) -> Outlook {
     let below = view.berth(column).map(|berth| berth.queue.as_slice()).unwrap_or_default();
     let dearer: SeatSet = below.iter().copied().filter(|other| *other != seat).collect();
     let place = u8::try_from(below.len() + 1).expect("eight places");
-    Outlook::Place { place, price: Coins(1), dearer }
+    Outlook::Place { place, dearer, prices: prices(view, &[below, &[seat]].concat()) }
 }
 
 fn buy(view: &View, seat: Seat) -> Outlook {
@@ -137,7 +136,7 @@ fn pass(view: &View) -> Outlook {
         Phase::Purchase { column, .. } => view.berth(column),
         _ => None,
     };
-    let prices = berth.map(|berth| prices(view, berth)).unwrap_or_default();
+    let prices = berth.map(|berth| prices(view, berth.queue.as_slice())).unwrap_or_default();
     let next = prices.iter().skip(1).find(|price| !price.short);
     Outlook::Pass { next: next.map(|price| price.seat), price: next.map_or(Coins(0), |price| price.price) }
 }

@@ -366,4 +366,4 @@ points: Array<number>, };
 /**
  * What a decision would bring.
  */
-export type Outlook = { "place": { place: number, price: Coins, dearer: Array<Seat>, } } | { "buy": { price: Coins, left: Coins, } } | { "pass": { next: Seat | null, price: Coins, } } | { "deliver": { open: number, points: number, } } | { "sell": { coins: Coins, } } | "exchange" | { "keep": { points: number, } } | { "finish": { lost: Record<Good, number>, } };
+export type Outlook = { "place": { place: number, dearer: Array<Seat>, prices: Array<Price>, } } | { "buy": { price: Coins, left: Coins, } } | { "pass": { next: Seat | null, price: Coins, } } | { "deliver": { open: number, points: number, } } | { "sell": { coins: Coins, } } | "exchange" | { "keep": { points: number, } } | { "finish": { lost: Record<Good, number>, } };

@@ -1,0 +1,100 @@
+// What changed moves: ghosts fly from where a thing lay to where it lies now. A click skips everything.
+
+import { tick } from 'svelte';
+
+import { lessMotion } from '../lib/settings.svelte';
+import type { Flight } from './plugin';
+
+const TIME = 420;
+const EASE = 'cubic-bezier(.2,.7,.2,1)';
+let flying: Animation[] = [];
+
+/** Ends what still flies. */
+export function skip(): void {
+  for (const animation of flying) animation.finish();
+}
+
+const place = (at: string): HTMLElement | null => {
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-at~="${CSS.escape(at)}"]`)];
+  return found.find((element) => element.getClientRects().length > 0) ?? null;
+};
+
+interface Seen {
+  box: DOMRect;
+  ghost: HTMLElement | null;
+}
+
+function seen(at: string, copy: boolean): Seen | null {
+  const element = place(at);
+  if (!element) return null;
+  const ghost = copy ? (element.cloneNode(true) as HTMLElement) : null;
+  return { box: element.getBoundingClientRect(), ghost };
+}
+
+/** Changes the table by `change`, and shows the flights that lead there. Resolves when they have landed. */
+export async function fly(flights: Flight[], change: () => void): Promise<void> {
+  if (flights.length === 0 || lessMotion() || document.hidden) {
+    change();
+    await tick();
+    if (flights.length > 0) glow(flights);
+    return;
+  }
+  const before = flights.map((flight) => seen(flight.from, flight.ghost === 'from'));
+  change();
+  await tick();
+  const landed = flights.map((flight, n) => launch(flight, before[n] ?? null));
+  await Promise.all(landed);
+  flying = [];
+}
+
+function launch(flight: Flight, before: Seen | null): Promise<unknown> {
+  const after = seen(flight.to, flight.ghost === 'to');
+  if (!before || !after) return Promise.resolve();
+  const ghost = flight.ghost === 'from' ? before.ghost : flight.ghost === 'to' ? after.ghost : coin(flight.ghost.coin);
+  if (!ghost) return Promise.resolve();
+  // The ghost has the size of what it shows and flies from centre to centre.
+  const own = flight.ghost === 'to' ? after.box : flight.ghost === 'from' ? before.box : new DOMRect(0, 0, 34, 34);
+  ghost.classList.add('ghost');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.removeAttribute('id');
+  for (const part of ghost.querySelectorAll('[data-at]')) part.removeAttribute('data-at');
+  ghost.removeAttribute('data-at');
+  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', margin: '0', width: `${own.width}px`, height: `${own.height}px`, zIndex: '50', pointerEvents: 'none' });
+  document.body.append(ghost);
+  const at = (box: DOMRect, scale: number) =>
+    `translate(${box.x + box.width / 2 - own.width / 2}px, ${box.y + box.height / 2 - own.height / 2}px) scale(${scale})`;
+  const small = (box: DOMRect) => Math.max(0.25, Math.min(1, Math.max(box.width / own.width, box.height / own.height)));
+  const hidden = flight.ghost === 'to' ? place(flight.to) : null;
+  if (hidden) hidden.style.visibility = 'hidden';
+  const animation = ghost.animate(
+    [{ transform: at(before.box, small(before.box)) }, { transform: at(after.box, small(after.box)) }],
+    { duration: TIME, easing: EASE, delay: flight.wait ?? 0, fill: 'both' },
+  );
+  flying.push(animation);
+  const land = () => {
+    ghost.remove();
+    if (hidden) hidden.style.visibility = '';
+  };
+  return animation.finished.then(land, land);
+}
+
+function coin(label: string): HTMLElement {
+  const ghost = document.createElement('b');
+  ghost.className = 'flying-coin';
+  ghost.textContent = label;
+  return ghost;
+}
+
+/** Where nothing flies, what changed glows for a moment. */
+function glow(flights: Flight[]): void {
+  for (const flight of flights) {
+    const element = place(flight.to);
+    element?.classList.add('changed');
+    setTimeout(() => element?.classList.remove('changed'), 1000);
+  }
+}
+
+/** Lights the places that a line of the log speaks of. */
+export function light(places: string[] | undefined, on: boolean): void {
+  for (const at of places ?? []) place(at)?.classList.toggle('spoken-of', on);
+}

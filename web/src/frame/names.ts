@@ -1,0 +1,26 @@
+// Names that several parts of the frame say.
+
+import { known, t } from '../lib/words.svelte';
+import type { Pace } from '../wire';
+
+export function botName(level: string): string {
+  const key = `bot-${level}`;
+  return known(key) ? t(key) : level;
+}
+
+export function paceName(pace: Pace): string {
+  if (pace === 'no_clock') return t('pace-none');
+  if ('per_decision' in pace) return t('pace-per-decision', { seconds: pace.per_decision.seconds });
+  if ('bank' in pace) return t('pace-bank', { minutes: Math.round(pace.bank.seconds / 60), increment: pace.bank.increment });
+  return t('pace-days', { days: pace.days.days });
+}
+
+/** `4:07`, `2:03:00`, `3 d`. */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 86_400) return t('clock-days', { days: Math.ceil(seconds / 86_400) });
+  const two = (n: number) => `${n}`.padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,136 @@
+// What a game brings to the frame: a board, how its events are said and shown, and its messages. Nothing else.
+
+import type { Component } from 'svelte';
+
+import type { IconName } from '../art/Icon.svelte';
+import type { Said, Words } from '../lib/words.svelte';
+import type { PromptFace, Seat } from '../wire';
+
+/** A question to one's own seat: what may be decided, and what each of it would bring. */
+export interface Prompt<D = unknown, O = unknown> extends Omit<PromptFace, 'decisions' | 'outlooks'> {
+  decisions: D[];
+  outlooks: O[];
+}
+
+/** The table as one viewer sees it. */
+export interface Sight<V = unknown, F = unknown> {
+  view: V;
+  figures: F;
+}
+
+/** What a board is given. It shows legal targets and says which one was chosen; it judges nothing. */
+export interface BoardProps<V, F, D, O, E = unknown> {
+  sight: Sight<V, F>;
+  prompt: Prompt<D, O> | null;
+  /** One's own seat; nobody's for who watches. */
+  you: Seat | null;
+  names: string[];
+  /** The seat whose things are spread out below the board. */
+  looking: Seat;
+  /** The place in the list of decisions, if one is chosen and not yet confirmed. */
+  chosen: number | null;
+  choose: (decision: number | null) => void;
+  /** Decides at once. */
+  decide: (decision: number) => void;
+  /** The events of this round, newest last, for what lies on the board but in no view. */
+  round: E[];
+}
+
+/** What the offers drawer is given: it builds decisions and sends them whole. */
+export interface OffersProps<V, F> {
+  sight: Sight<V, F>;
+  you: Seat | null;
+  names: string[];
+  send: (run: unknown[]) => void;
+}
+
+/** A figure of a seat that everybody may know. */
+export interface Fact {
+  icon: IconName;
+  label: string;
+  value: number;
+  tone?: 'seal' | 'sea' | 'gold';
+}
+
+/** Where in the match we are. */
+export interface Where {
+  round: Said;
+  steps: { label: string; detail?: Said; state: 'done' | 'now' | 'later' }[];
+}
+
+/** What the prompt bar says. */
+export interface Ask {
+  title: Said;
+  detail?: Said;
+  rule?: string;
+  /** `2 of 3`. */
+  progress?: [number, number];
+  /** Decisions for which the board has no place; the first is what most would want. */
+  buttons: { decision: number; label: Said; main?: boolean }[];
+  /** On the red button when something is chosen on the board. */
+  confirm?: Said;
+}
+
+/** A line of the log. */
+export interface Line {
+  said: Said;
+  rule?: string;
+  seat?: Seat;
+  /** Begins a new part of the log. */
+  head?: boolean;
+  tone?: 'seal';
+  /** The places on the table that it speaks of (`data-at`). */
+  about?: string[];
+}
+
+/** Something that moves from one place on the table to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What is seen to fly: what lay there before, what lies there now, or a coin with this label. */
+  ghost: 'from' | 'to' | { coin: string };
+  /** Milliseconds after the first of its message. */
+  wait?: number;
+}
+
+/** A choice when a table is set up. Whether it can be played is for the server to say. */
+export interface Option {
+  key: string;
+  rule: string;
+  kind: 'flag' | 'seat';
+}
+
+// A plugin knows its own types; the frame passes through what the server sent.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
+  name: string;
+  /** With which its rule ids begin. */
+  prefix: string;
+  minutes: string;
+  words: Words;
+  options: Option[];
+  Board: Component<BoardProps<V, F, D, O, E>>;
+  /** What a seat has in front of it, in a line. */
+  Holdings: Component<{ sight: Sight<V, F>; seat: Seat }>;
+  /** Counts of decks, bags and discards, for the drawer. */
+  Stock: Component<{ sight: Sight<V, F> }>;
+  /** Trays and standing offers, in games that bargain. */
+  Offers?: Component<OffersProps<V, F>>;
+  /** Seats that choose in secret now, and whether they have. */
+  sealed?: (sight: Sight<V, F>) => { seat: Seat; chosen: boolean }[];
+  where: (sight: Sight<V, F>) => Where;
+  facts: (sight: Sight<V, F>, seat: Seat) => Fact[];
+  /** Has this seat the mark of who begins? */
+  first: (sight: Sight<V, F>) => Seat | null;
+  ask: (sight: Sight<V, F>, prompt: Prompt<D, O>, chosen: number | null, names: string[]) => Ask;
+  /** What the table waits for while it does not wait for oneself. */
+  waiting: (sight: Sight<V, F>, names: string[]) => Said;
+  line: (event: E, names: string[]) => Line | null;
+  flights: (event: E) => Flight[];
+  isRound: (event: E) => boolean;
+  /** Points of a seat by source, in order; those that brought nothing included. */
+  sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];
+  points: (sight: Sight<V, F>) => number[];
+  /** The board in words, a list of headed lists. */
+  text: (sight: Sight<V, F>, names: string[]) => { head: Said; lines: Said[] }[];
+}

@@ -1,0 +1,34 @@
+// The games that have a board. The one place that lists them.
+
+import type { Component } from 'svelte';
+
+import type { Plugin } from '../frame/plugin';
+import { learn, wordsOf, type Words } from '../lib/words.svelte';
+import SpeicherstadtTile from './speicherstadt/art/Tile.svelte';
+
+interface Entry {
+  /** Its picture on the first page. */
+  Tile: Component<{ label?: string }>;
+  load: () => Promise<Plugin>;
+}
+
+const GAMES: Record<string, Entry> = {
+  speicherstadt: {
+    Tile: SpeicherstadtTile,
+    load: async () => (await import('./speicherstadt/plugin')).speicherstadt,
+  },
+};
+
+/** The names and one-line descriptions of the games, small enough for the first page. */
+export const tileWords: Words = wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }));
+
+export function entry(game: string): Entry | undefined {
+  return GAMES[game];
+}
+
+/** Loads a game's board and messages. */
+export async function load(game: string): Promise<Plugin | null> {
+  const plugin = await GAMES[game]?.load();
+  if (plugin) await learn(plugin.words);
+  return plugin ?? null;
+}

@@ -1,0 +1,91 @@
+// The way to the server.
+
+import type { About, Command, Frames, Pace, Privacy, Seat, Summary, Verified } from '../wire';
+
+/** What the server says when it says no. */
+export interface Refusal {
+  code: string;
+  message: string;
+  rule?: string;
+}
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ code: 'offline', message: 'the server cannot be reached' });
+  }
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const { error } = answer as { error?: Refusal };
+    throw new Refused(error ?? { code: 'internal', message: response.statusText });
+  }
+  return answer as T;
+}
+
+export interface Me {
+  name: string;
+  account: string | null;
+}
+
+export type Listed = Summary & { table: string; yours: Seat[] };
+
+export interface Lobby {
+  mine: Listed[];
+  gathering: Listed[];
+  running: Listed[];
+  finished: Listed[];
+}
+
+export type WantedSeat = 'me' | 'open' | { bot: string } | { here: string };
+
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, unknown>;
+  pace?: Pace;
+  privacy?: Privacy;
+  start?: boolean;
+}
+
+export interface RulesPage {
+  language: string;
+  title: string;
+  chapters: { title: string; html: string }[];
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  comeIn: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  keep: (account: string, password: string) => ask<Me>('POST', '/api/account', { account, password }),
+  login: (account: string, password: string) => ask<Me>('POST', '/api/login', { account, password }),
+  logout: () => ask<void>('POST', '/api/logout'),
+  games: () => ask<About[]>('GET', '/api/games'),
+  lobby: () => ask<Lobby>('GET', '/api/tables'),
+  open: (table: NewTable) => ask<{ table: string }>('POST', '/api/tables', table),
+  command: (table: string, command: Command) => ask<{ n: number }>('POST', `${at(table)}/commands`, command),
+  frames: (table: string, query: { seat?: Seat | null; from?: number; whole?: boolean }) => {
+    const search = new URLSearchParams();
+    if (query.seat !== undefined && query.seat !== null) search.set('seat', `${query.seat}`);
+    if (query.from) search.set('from', `${query.from}`);
+    if (query.whole) search.set('whole', 'true');
+    return ask<Frames>('GET', `${at(table)}/frames?${search}`);
+  },
+  verify: (table: string) => ask<Verified>('GET', `${at(table)}/verify`),
+  rematch: (table: string) => ask<{ table: string }>('POST', `${at(table)}/rematch`),
+  recordAddress: (table: string) => `${at(table)}/record`,
+  rules: (game: string, language: string) => ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(game)}?lang=${language}`),
+};

@@ -1,0 +1,91 @@
+// Everything that is said, in three languages. Messages are Fluent; the log stores events, never text.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { settings, type Language } from './settings.svelte';
+
+/** Something to be said: a message and what it speaks of. */
+export interface Said {
+  key: string;
+  args?: Record<string, FluentVariable>;
+}
+
+/** Messages of one part of the client, a language at a time. */
+export type Words = Record<Language, () => Promise<string>>;
+
+const frame = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const sources: Words[] = [wordsOf(frame)];
+const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+let shown = $state(0);
+
+/** Finds `…/en.ftl` and its sisters. */
+export function wordsOf(files: Record<string, () => Promise<string>>): Words {
+  const of = (language: Language) => async () => {
+    const found = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`));
+    return found ? found[1]() : '';
+  };
+  return { en: of('en'), de: of('de'), nl: of('nl') };
+}
+
+/** Loads the messages of a part, in the language of the reader. */
+export async function learn(words: Words): Promise<void> {
+  if (!sources.includes(words)) {
+    sources.push(words);
+    const language = settings.language;
+    const bundle = bundles[language];
+    if (bundle) {
+      bundle.addResource(new FluentResource(await words[language]()));
+      shown += 1;
+    }
+    for (const other of Object.keys(bundles) as Language[]) {
+      if (other !== language) delete bundles[other];
+    }
+  }
+}
+
+/** Loads a language, once. */
+export async function speak(language: Language): Promise<void> {
+  if (!bundles[language]) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all(sources.map((words) => words[language]()))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    bundles[language] = bundle;
+  }
+  shown += 1;
+}
+
+/** A message in the reader's language. One that is missing shows its key, which a test forbids. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  void shown; // whoever shows a message shows it anew when there are others
+  const bundle = bundles[settings.language];
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return bundle ? key : '';
+  return bundle.formatPattern(message.value, args ?? null, []);
+}
+
+export function say(said: Said): string {
+  return t(said.key, said.args);
+}
+
+/** Is there such a message? */
+export function known(key: string): boolean {
+  void shown;
+  return bundles[settings.language]?.hasMessage(key) ?? false;
+}
+
+/** `Ilse, Bruno and Nora`. */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts);
+}
+
+/** `3 minutes ago`. */
+export function ago(time: number, now: number): string {
+  const seconds = Math.round((time - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  const units = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
+  for (const [unit, size] of units) {
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  }
+  return format.format(seconds, 'second');
+}

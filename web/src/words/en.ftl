@@ -1,0 +1,303 @@
+# The frame of Fondaco in English.
+loading = One moment…
+ok = OK
+cancel = Cancel
+close = Close
+copy = Copy
+copied = Copied
+undo = Undo
+skip-to-content = Skip to the content
+guest-name = Guest
+
+nav = Main
+nav-play = Play
+nav-home = Fondaco, to the first page
+nav-settings = Settings
+tools = Tools
+tool-rules = Rules
+tool-sound = Sound
+tool-keys = Keys
+tool-drawer = Log and chat
+phases = Phases of the round
+
+home-title = Merchant games, one house.
+home-text = Play at once against bots, or open a table and send a friend the link. No account needed.
+home-your-turn = Your turn
+home-go = Go to the table
+home-players = { $from } to { $to }
+home-rules = Rules
+home-play-now = Play now
+home-new-table = New table…
+home-mine = My matches
+home-running = { $count } under way
+home-mine-empty = None yet. Play now starts one in a click.
+home-open = Open tables
+home-join-hint = join with one click
+home-open-empty = Nobody is waiting. Open a table, and others find it here.
+home-watch = Watch and replay
+home-watch-empty = Public matches appear here while they are played, and afterwards.
+
+row-play = Play
+row-look = Look
+row-join = Join
+row-watch = Watch
+row-replay = Replay
+row-won = You won, { $when }
+row-winner = { $name } won, { $when }
+row-your-turn = Your turn, since { $when }
+row-waiting = Waiting for { $name }, { $when }
+row-waiting-for = Waiting for { $name }
+
+who-guest = guest
+who-account = account
+who-rename = Change your name
+who-name = Choose a name
+who-keep = Keep my games
+who-login = Log in
+who-logout = Log out
+who-title-name = What are you called?
+who-title-keep = Keep my games
+who-title-login = Welcome back
+who-your-name = Name
+who-account-name = Account name
+who-password = Password
+who-password-hint = At least 8 characters
+who-hint-keep = A name and a password keep your matches, on every device.
+who-hint-login = Your matches are waiting.
+who-have-account = I have an account already
+who-no-account = I have no account yet
+
+new-title = New table
+new-seats = Seats
+new-players = Players
+new-seat = Seat { $n }
+new-player = Player { $n }
+new-me = Me
+new-open = Open for anybody
+new-here = Somebody at this screen
+new-bot = Bot, { $level }
+new-name = Name
+new-seats-hint = Open seats are filled by whoever has the link. With several people at this screen it is handed over at each turn.
+new-pace = Pace
+new-pace-none = No clock
+new-pace-per-decision = So much for each decision
+new-pace-bank = A bank for the whole match
+new-pace-days = By correspondence
+new-seconds = Seconds for each decision
+new-minutes = Minutes in the bank
+new-increment = Seconds more after each decision
+new-days = Days for each decision
+new-privacy = Who may see it
+new-private = Private, by link
+new-public = Public, in the list
+new-options = Options of the game
+new-at-random = At random
+new-open-table = Open the table
+new-start = Start
+
+gather-title = People sit down
+gather-seats = Seats
+gather-ready = ready
+gather-here = sits here
+gather-bot = bot
+gather-open = waiting for somebody
+gather-sit = Sit down
+gather-stand = Stand up
+gather-plan = Who sits on seat { $n }
+gather-start = Start the match
+gather-im-ready = I am ready
+gather-not-ready = Not ready after all
+gather-waiting = It can start when every seat is taken.
+gather-invite = Invite
+gather-invite-text = Whoever opens this link can sit down or watch. No account is needed.
+gather-link = Link to this table
+
+pace-none = no clock
+pace-per-decision = { $seconds } s for each decision
+pace-bank = { $minutes } min and { $increment } s
+pace-days = { $days ->
+    [one] a day
+   *[other] { $days } days
+ } for each decision
+clock-days = { $days } d
+
+bot-random = Random
+bot-greedy = Steady
+
+seats = Seats
+seat-open = Open
+seat-you = you
+seat-person = guest
+seat-your-turn = your turn
+seat-turn = thinks
+seat-bot = bot
+seat-stand-in = away, a bot plays
+seat-here = here
+seat-first = has the start coin
+seat-first-short = 1st
+seat-rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+ }
+seat-look = What { $name } has
+seat-sealed = has chosen
+seat-choosing = is choosing
+
+prompt = What to do now
+prompt-progress = { $n } of { $of }
+prompt-over = The match is over
+prompt-watching = You are watching.
+prompt-away = A bot plays for you. Come back whenever you like.
+page-your-turn = Your turn
+leave = Let a bot play for me
+return = I am back
+ask-back = Ask to take it back
+watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+ }
+connection-lost = The connection is lost. The table stays as it was; it will catch up by itself.
+
+back-asked = { $name } asks to take the last move back.
+back-waiting = { $name } has asked to take a move back; waiting for { $others }.
+back-yes = Allow
+back-no = Refuse
+
+drawer = Log, chat and more
+tab-log = Log
+tab-chat = Chat
+tab-stock = Stock
+tab-offers = Offers
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+log-took-back = { $name } takes a move back.
+log-asked-back = { $name } asks to take a move back.
+log-refused-back = { $name } would rather not.
+log-left = { $name } leaves; a bot plays on.
+log-returned = { $name } is back.
+
+text-board = The board in words
+rule-link = Rule { $rule }
+
+handover-title = { $name } is next
+handover-text = Hand the screen over. Nothing of the table is shown until { $name } is here.
+handover-take = I am { $name }
+
+keys-title = Keys
+keys-arrows = go from one legal target to the next
+keys-digits = choose a target by its number
+keys-enter = choose; again to confirm
+keys-escape = choose nothing, close
+keys-undo = undo
+keys-log = log
+keys-chat = chat
+keys-stock = what is left in the box
+keys-offers = offers
+keys-help = these keys
+
+end-you-won = { $count ->
+    [one] You win!
+   *[other] You share the victory!
+ }
+end-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+ }
+end-source = Points from
+end-total = In all
+end-rank = Place
+end-rematch = Rematch
+end-replay = Replay
+end-share = Copy the link
+end-download = Download the record
+end-show = Result
+chart-label = Points over the rounds
+chart-caption = What everybody would have scored at the end of each round
+chart-round = Round
+
+verify = Verify the shuffle
+verify-right = Verified: the shuffle was fixed before the first move, and all { $count } decisions follow the rules.
+verify-wrong = This record does not hold: { $what }
+verify-own-right = Your browser has hashed the seed itself, and it is the one that was promised.
+verify-own-wrong = Your browser has hashed the seed itself, and it is not the one that was promised.
+verify-seen-right = Your browser noted the same promise before the first move.
+verify-seen-wrong = Your browser noted another promise before the first move.
+verify-commit = Promised before the first move
+verify-seed = The seed, published at the end
+
+replay-title = Replay
+replay-last-round = Back a round
+replay-back = Back a step
+replay-play = Play
+replay-pause = Pause
+replay-on = On a step
+replay-next-round = On a round
+replay-scrub = Moment
+replay-step = { $n } of { $of }
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-everybody = as everybody saw it
+replay-share = Link to this moment
+
+rules-title = Rules: { $game }
+rules-index = Contents
+rules-english-only = These rules are written in English only.
+
+settings-title = Settings
+settings-text = Kept in this browser.
+settings-language = Language
+settings-theme = Theme
+settings-motion = Motion
+settings-signs = Seat signs
+settings-signs-hint = Every seat has a colour and a sign. Large signs help where colours do not.
+settings-sound = Sound
+settings-sound-text = Two soft notes when it is your turn
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+motion-system = As the system
+motion-full = Things move
+motion-less = Things change places at once
+signs-normal = Normal
+signs-large = Large
+
+nowhere-title = There is nothing here
+nowhere-text = The address may be misspelt, or what was here is gone.
+nowhere-home = To the first page
+table-nowhere = There is no such table
+table-nowhere-text = The link may be cut off. Ask for it again.
+
+refused-stale = That question is settled already; here is how the table stands now.
+refused-offline = The server cannot be reached just now.
+refused-no-decision = The table does not understand this move.
+refused-not-your-seat = That is not your seat.
+refused-not-host = Only whoever opened the table may do this.
+refused-started = That was possible before the match started.
+refused-not-running = That is possible while the match is played.
+refused-not-over = That is possible when the match is over.
+refused-taken = Somebody sits there already.
+refused-no-seat = There is no such seat.
+refused-not-seated = You do not sit at this table.
+refused-not-full = Not every seat is taken yet.
+refused-nothing-to-undo = The others have seen or said something since. You can ask them to take it back.
+refused-nothing-asked = Nobody has asked to take anything back.
+refused-already-asked = Somebody has asked already; that is answered first.
+refused-too-much = That is enough of it for this table.
+refused-too-many = A little slower, please; try again in a moment.
+refused-stranger = Choose a name first.
+refused-no-table = There is no such table.
+refused-no-game = There is no such game.
+refused-storage = This could not be stored, so it did not happen. Please try again.
+refused-table-lost = The table did not answer. Look again before you repeat anything.
+refused-wrong-password = Name or password is wrong.
+refused-name-taken = This account name is taken.
+refused-has-account = You have an account already.
+refused-internal = Something went wrong. Nothing was changed.
