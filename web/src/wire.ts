@@ -266,7 +266,11 @@ from: number,
 /**
  * How many steps there are in all.
  */
-of: number, steps: Array<Frame>, };
+of: number, 
+/**
+ * The number of the last entry that is told here; messages with later numbers are news.
+ */
+n: number, steps: Array<Frame>, };
 
 /**
  * That a finished match was played as it says.

@@ -122,6 +122,8 @@ pub struct Frames {
     from: usize,
     /// How many steps there are in all.
     of: usize,
+    /// The number of the last entry that is told here; messages with later numbers are news.
+    n: u32,
     steps: Vec<Frame>,
 }
 
@@ -250,7 +252,7 @@ impl Table {
         let of = play.game.decisions() + 1;
         let most = if whole { WHOLE_FRAMES } else { LIGHT_FRAMES };
         let end = of.min(from.saturating_add(most));
-        Ok(Frames { from, of, steps: play.game.frames(viewer, from.min(end)..end, whole) })
+        Ok(Frames { from, of, n: self.last(), steps: play.game.frames(viewer, from.min(end)..end, whole) })
     }
 
     /// Checks the record of a finished match, as anybody can who downloads it.

@@ -56,6 +56,8 @@ export class Live {
   private last: number | null = null;
   private queue: Numbered[] = [];
   private draining = false;
+  /** The log has everything up to this number. */
+  private logged = -1;
   private tries = 0;
   private closed = false;
   private ids = 0;
@@ -74,11 +76,6 @@ export class Live {
   close(): void {
     this.closed = true;
     this.socket?.close();
-  }
-
-  /** Names as everybody reads them; bots are called by their level. */
-  names(bot: (level: string) => string, open: string): string[] {
-    return this.seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? bot(seat.level) : open));
   }
 
   /** Looks through the eyes of another of one's own seats. */
@@ -206,7 +203,7 @@ export class Live {
     const hurry = this.queue.length >= HURRY;
     const flights = hurry || !this.plugin || !events ? [] : events.flatMap((event) => this.plugin!.flights(event));
     await fly(flights, () => this.show(message));
-    if (events?.length) this.log = [...this.log, ...events.map((event) => ({ n: message.n, event }))];
+    if (events?.length && message.n > this.logged) this.log = [...this.log, ...events.map((event) => ({ n: message.n, event }))];
     if (flights.length === 0 && !hurry && this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, BREATH));
   }
 
@@ -249,7 +246,8 @@ export class Live {
   /** The log from the beginning, as this seat heard it. */
   private async remember(): Promise<void> {
     try {
-      const { steps } = await api.frames(this.table, { seat: this.you });
+      const { steps, n } = await api.frames(this.table, { seat: this.you });
+      this.logged = n;
       this.log = steps.flatMap((step, n) => step.events.map((event) => ({ n, event })));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

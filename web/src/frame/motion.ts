@@ -22,13 +22,15 @@ const place = (at: string): HTMLElement | null => {
 interface Seen {
   box: DOMRect;
   ghost: HTMLElement | null;
+  /** Where the ghost lives: what it looks like follows from what is round it. */
+  home: HTMLElement;
 }
 
 function seen(at: string, copy: boolean): Seen | null {
   const element = place(at);
   if (!element) return null;
   const ghost = copy ? (element.cloneNode(true) as HTMLElement) : null;
-  return { box: element.getBoundingClientRect(), ghost };
+  return { box: element.getBoundingClientRect(), ghost, home: element.parentElement ?? document.body };
 }
 
 /** Changes the table by `change`, and shows the flights that lead there. Resolves when they have landed. */
@@ -60,7 +62,8 @@ function launch(flight: Flight, before: Seen | null): Promise<unknown> {
   for (const part of ghost.querySelectorAll('[data-at]')) part.removeAttribute('data-at');
   ghost.removeAttribute('data-at');
   Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', margin: '0', width: `${own.width}px`, height: `${own.height}px`, zIndex: '50', pointerEvents: 'none' });
-  document.body.append(ghost);
+  const home = flight.ghost === 'from' ? before.home : flight.ghost === 'to' ? after.home : document.body;
+  (home.isConnected ? home : document.body).append(ghost);
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.x + box.width / 2 - own.width / 2}px, ${box.y + box.height / 2 - own.height / 2}px) scale(${scale})`;
   const small = (box: DOMRect) => Math.max(0.25, Math.min(1, Math.max(box.width / own.width, box.height / own.height)));

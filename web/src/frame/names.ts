@@ -1,11 +1,19 @@
 // Names that several parts of the frame say.
 
 import { known, t } from '../lib/words.svelte';
-import type { Pace } from '../wire';
+import type { Pace, SeatFace } from '../wire';
 
 export function botName(level: string): string {
   const key = `bot-${level}`;
   return known(key) ? t(key) : level;
+}
+
+/** Bots have names, too, one for each seat. */
+const BOTS = ['Nora', 'Bruno', 'Ilse', 'Tomaso', 'Marit'];
+
+/** Everybody's name, by seat. */
+export function namesOf(faces: SeatFace[]): string[] {
+  return faces.map((face, seat) => (face.kind === 'person' ? face.name : face.kind === 'bot' ? (BOTS[seat] ?? '') : t('seat-open')));
 }
 
 export function paceName(pace: Pace): string {

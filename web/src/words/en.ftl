@@ -121,8 +121,8 @@ pace-days = { $days ->
  } for each decision
 clock-days = { $days } d
 
-bot-random = Random
-bot-greedy = Steady
+bot-random = random
+bot-greedy = steady
 
 seats = Seats
 seat-open = Open
@@ -130,7 +130,7 @@ seat-you = you
 seat-person = guest
 seat-your-turn = your turn
 seat-turn = thinks
-seat-bot = bot
+seat-bot = bot, { $level }
 seat-stand-in = away, a bot plays
 seat-here = here
 seat-first = has the start coin

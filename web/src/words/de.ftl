@@ -1,0 +1,298 @@
+# Der Rahmen von Fondaco auf Deutsch.
+loading = Einen Moment…
+ok = OK
+cancel = Abbrechen
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+undo = Rückgängig
+skip-to-content = Zum Inhalt springen
+guest-name = Gast
+
+nav = Hauptmenü
+nav-play = Spielen
+nav-home = Fondaco, zur Startseite
+nav-settings = Einstellungen
+tools = Werkzeuge
+tool-rules = Regeln
+tool-sound = Ton
+tool-keys = Tasten
+tool-drawer = Protokoll und Chat
+phases = Phasen der Runde
+
+home-title = Kaufmannsspiele unter einem Dach.
+home-text = Spiel sofort gegen Bots, oder eröffne einen Tisch und schick Freunden den Link. Ein Konto ist nicht nötig.
+home-your-turn = Du bist am Zug
+home-go = Zum Tisch
+home-players = { $from } bis { $to }
+home-rules = Regeln
+home-play-now = Jetzt spielen
+home-new-table = Neuer Tisch…
+home-mine = Meine Partien
+home-running = { $count } im Gange
+home-mine-empty = Noch keine. Mit „Jetzt spielen“ beginnt eine auf einen Klick.
+home-open = Offene Tische
+home-join-hint = mit einem Klick dabei
+home-open-empty = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn andere hier.
+home-watch = Zuschauen und Wiedergabe
+home-watch-empty = Öffentliche Partien erscheinen hier, während sie gespielt werden und danach.
+
+row-play = Spielen
+row-look = Ansehen
+row-join = Mitspielen
+row-watch = Zuschauen
+row-replay = Wiedergabe
+row-won = Du hast gewonnen, { $when }
+row-winner = Sieg für { $name }, { $when }
+row-your-turn = Du bist am Zug, letzter Zug { $when }
+row-waiting = Warten auf { $name }, letzter Zug { $when }
+row-waiting-for = Warten auf { $name }
+
+who-guest = Gast
+who-account = Konto
+who-rename = Namen ändern
+who-name = Namen wählen
+who-keep = Meine Partien behalten
+who-login = Anmelden
+who-logout = Abmelden
+who-title-name = Wie heißt du?
+who-title-keep = Meine Partien behalten
+who-title-login = Willkommen zurück
+who-your-name = Name
+who-account-name = Kontoname
+who-password = Passwort
+who-password-hint = Mindestens 8 Zeichen
+who-hint-keep = Mit einem Namen und einem Passwort behältst du deine Partien, auf jedem Gerät.
+who-hint-login = Deine Partien warten schon.
+who-have-account = Ich habe schon ein Konto
+who-no-account = Ich habe noch kein Konto
+
+new-title = Neuer Tisch
+new-seats = Plätze
+new-players = Spieler
+new-seat = Platz { $n }
+new-player = Spieler { $n }
+new-me = Ich
+new-open = Frei für alle
+new-here = Jemand an diesem Bildschirm
+new-bot = Bot, { $level }
+new-name = Name
+new-seats-hint = Auf freie Plätze setzt sich, wer den Link hat. Sitzen mehrere an diesem Bildschirm, wird er bei jedem Zug weitergegeben.
+new-pace = Bedenkzeit
+new-pace-none = Keine Uhr
+new-pace-per-decision = Feste Zeit je Entscheidung
+new-pace-bank = Ein Zeitkonto für die ganze Partie
+new-pace-days = Als Fernpartie
+new-seconds = Sekunden je Entscheidung
+new-minutes = Minuten auf dem Zeitkonto
+new-increment = Sekunden zusätzlich nach jeder Entscheidung
+new-days = Tage je Entscheidung
+new-privacy = Wer ihn sehen darf
+new-private = Privat, über den Link
+new-public = Öffentlich, in der Liste
+new-options = Optionen des Spiels
+new-at-random = Zufällig
+new-open-table = Tisch eröffnen
+new-start = Beginnen
+
+gather-title = Alle nehmen Platz
+gather-seats = Plätze
+gather-ready = bereit
+gather-here = sitzt hier
+gather-bot = Bot
+gather-open = wartet auf jemanden
+gather-sit = Platz nehmen
+gather-stand = Aufstehen
+gather-plan = Wer auf Platz { $n } sitzt
+gather-start = Partie beginnen
+gather-im-ready = Ich bin bereit
+gather-not-ready = Doch noch nicht bereit
+gather-waiting = Es kann losgehen, sobald alle Plätze besetzt sind.
+gather-invite = Einladen
+gather-invite-text = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen. Ein Konto ist nicht nötig.
+gather-link = Link zu diesem Tisch
+
+pace-none = keine Uhr
+pace-per-decision = { $seconds } s je Entscheidung
+pace-bank = { $minutes } min und { $increment } s
+pace-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ } je Entscheidung
+clock-days = { $days } T
+
+bot-random = zufällig
+bot-greedy = solide
+
+seats = Plätze
+seat-open = Frei
+seat-you = du
+seat-person = Gast
+seat-your-turn = du bist am Zug
+seat-turn = überlegt
+seat-bot = Bot, { $level }
+seat-stand-in = abwesend, ein Bot spielt
+seat-here = anwesend
+seat-first = hat die Startmünze
+seat-first-short = 1.
+seat-rank = { $rank }.
+seat-look = Was { $name } hat
+seat-sealed = hat gewählt
+seat-choosing = wählt noch
+
+prompt = Was jetzt zu tun ist
+prompt-progress = { $n } von { $of }
+prompt-over = Die Partie ist zu Ende
+prompt-watching = Du schaust zu.
+prompt-away = Ein Bot spielt für dich. Komm zurück, wann immer du magst.
+page-your-turn = Du bist am Zug
+leave = Einen Bot für mich spielen lassen
+return = Ich bin zurück
+ask-back = Um Rücknahme bitten
+watching = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+ }
+connection-lost = Die Verbindung ist unterbrochen. Der Tisch bleibt, wie er war, und kommt von selbst wieder auf den neuesten Stand.
+
+back-asked = { $name } möchte den letzten Zug zurücknehmen.
+back-waiting = { $name } möchte einen Zug zurücknehmen; warten auf { $others }.
+back-yes = Erlauben
+back-no = Ablehnen
+
+drawer = Protokoll, Chat und mehr
+tab-log = Protokoll
+tab-chat = Chat
+tab-stock = Vorrat
+tab-offers = Angebote
+log = Protokoll
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+log-took-back = { $name } nimmt einen Zug zurück.
+log-asked-back = { $name } möchte einen Zug zurücknehmen.
+log-refused-back = { $name } möchte das lieber nicht.
+log-left = { $name } geht; ein Bot spielt weiter.
+log-returned = { $name } ist zurück.
+
+text-board = Der Spielplan in Worten
+rule-link = Regel { $rule }
+
+handover-title = { $name } ist an der Reihe
+handover-text = Gib den Bildschirm weiter. Vom Tisch ist nichts zu sehen, bis { $name } da ist.
+handover-take = Ich bin { $name }
+
+keys-title = Tasten
+keys-arrows = von einem zulässigen Ziel zum nächsten
+keys-digits = ein Ziel über seine Nummer wählen
+keys-enter = wählen; noch einmal zum Bestätigen
+keys-escape = nichts wählen, schließen
+keys-undo = rückgängig
+keys-log = Protokoll
+keys-chat = Chat
+keys-stock = was noch in der Schachtel ist
+keys-offers = Angebote
+keys-help = diese Tasten
+
+end-you-won = { $count ->
+    [one] Du gewinnst!
+   *[other] Du teilst dir den Sieg!
+ }
+end-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+ }
+end-source = Punkte für
+end-total = Insgesamt
+end-rank = Rang
+end-rematch = Revanche
+end-replay = Wiedergabe
+end-share = Link kopieren
+end-download = Mitschrift herunterladen
+end-show = Ergebnis
+chart-label = Punkte im Lauf der Runden
+chart-caption = Wie viele Punkte alle am Ende jeder Runde gehabt hätten
+chart-round = Runde
+
+verify = Mischung prüfen
+verify-right = Geprüft: Die Mischung stand vor dem ersten Zug fest, und alle { $count } Entscheidungen folgen den Regeln.
+verify-wrong = Diese Mitschrift stimmt nicht: { $what }
+verify-own-right = Dein Browser hat den Hash des Startwerts selbst berechnet, und es ist der zugesagte.
+verify-own-wrong = Dein Browser hat den Hash des Startwerts selbst berechnet, und es ist nicht der zugesagte.
+verify-seen-right = Dein Browser hat vor dem ersten Zug dieselbe Zusage notiert.
+verify-seen-wrong = Dein Browser hat vor dem ersten Zug eine andere Zusage notiert.
+verify-commit = Vor dem ersten Zug zugesagt
+verify-seed = Der Startwert, am Ende veröffentlicht
+
+replay-title = Wiedergabe
+replay-last-round = Eine Runde zurück
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-on = Einen Schritt weiter
+replay-next-round = Eine Runde weiter
+replay-scrub = Zeitpunkt
+replay-step = { $n } von { $of }
+replay-speed = Tempo
+replay-eyes = Mit wessen Augen
+replay-everybody = wie alle es sahen
+replay-share = Link zu diesem Zeitpunkt
+
+rules-title = Regeln: { $game }
+rules-index = Inhalt
+rules-english-only = Diese Regeln gibt es nur auf Englisch.
+
+settings-title = Einstellungen
+settings-text = Sie bleiben in diesem Browser.
+settings-language = Sprache
+settings-theme = Farbschema
+settings-motion = Bewegung
+settings-signs = Zeichen der Plätze
+settings-signs-hint = Jeder Platz hat eine Farbe und ein Zeichen. Große Zeichen helfen, wo Farben es nicht tun.
+settings-sound = Ton
+settings-sound-text = Zwei leise Töne, wenn du am Zug bist
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+motion-system = Wie das System
+motion-full = Dinge bewegen sich
+motion-less = Dinge wechseln sofort den Ort
+signs-normal = Normal
+signs-large = Groß
+
+nowhere-title = Hier ist nichts
+nowhere-text = Vielleicht hat die Adresse einen Tippfehler, oder was hier war, ist fort.
+nowhere-home = Zur Startseite
+table-nowhere = Diesen Tisch gibt es nicht
+table-nowhere-text = Vielleicht ist der Link abgeschnitten. Bitte noch einmal darum.
+
+refused-stale = Diese Frage ist schon geklärt; so steht der Tisch jetzt.
+refused-offline = Der Server ist gerade nicht zu erreichen.
+refused-no-decision = Diesen Zug versteht der Tisch nicht.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-started = Das war möglich, bevor die Partie begann.
+refused-not-running = Das ist möglich, solange die Partie läuft.
+refused-not-over = Das ist möglich, wenn die Partie zu Ende ist.
+refused-taken = Dort sitzt schon jemand.
+refused-no-seat = Diesen Platz gibt es nicht.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-not-full = Noch sind nicht alle Plätze besetzt.
+refused-nothing-to-undo = Die anderen haben seitdem etwas gesehen oder gesagt. Du kannst sie um Rücknahme bitten.
+refused-nothing-asked = Niemand hat um eine Rücknahme gebeten.
+refused-already-asked = Jemand hat schon gefragt; das wird zuerst beantwortet.
+refused-too-much = Davon hat dieser Tisch nun genug.
+refused-too-many = Bitte etwas langsamer; versuch es gleich noch einmal.
+refused-stranger = Wähle zuerst einen Namen.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-game = Dieses Spiel gibt es nicht.
+refused-storage = Das ließ sich nicht speichern, also ist es nicht geschehen. Bitte versuch es noch einmal.
+refused-table-lost = Der Tisch hat nicht geantwortet. Sieh noch einmal nach, bevor du etwas wiederholst.
+refused-wrong-password = Name oder Passwort stimmt nicht.
+refused-name-taken = Dieser Kontoname ist vergeben.
+refused-has-account = Du hast schon ein Konto.
+refused-internal = Da ist etwas schiefgegangen. Nichts wurde geändert.

@@ -1,0 +1,298 @@
+# The frame of Fondaco in Dutch.
+loading = Een ogenblik…
+ok = OK
+cancel = Annuleren
+close = Sluiten
+copy = Kopiëren
+copied = Gekopieerd
+undo = Ongedaan maken
+skip-to-content = Naar de inhoud
+guest-name = Gast
+
+nav = Hoofdmenu
+nav-play = Spelen
+nav-home = Fondaco, naar de beginpagina
+nav-settings = Instellingen
+tools = Hulpmiddelen
+tool-rules = Regels
+tool-sound = Geluid
+tool-keys = Toetsen
+tool-drawer = Logboek en chat
+phases = Fasen van de ronde
+
+home-title = Koopmansspellen, één huis.
+home-text = Speel meteen tegen bots, of open een tafel en stuur een vriend de link. Een account is niet nodig.
+home-your-turn = Jouw beurt
+home-go = Naar de tafel
+home-players = { $from } tot { $to }
+home-rules = Regels
+home-play-now = Nu spelen
+home-new-table = Nieuwe tafel…
+home-mine = Mijn partijen
+home-running = { $count } bezig
+home-mine-empty = Nog geen. Met ‘Nu spelen’ begint er een in één klik.
+home-open = Open tafels
+home-join-hint = doe mee met één klik
+home-open-empty = Er wacht niemand. Open een tafel, dan vinden anderen die hier.
+home-watch = Meekijken en terugkijken
+home-watch-empty = Openbare partijen verschijnen hier terwijl ze gespeeld worden, en daarna.
+
+row-play = Spelen
+row-look = Bekijken
+row-join = Meedoen
+row-watch = Meekijken
+row-replay = Terugkijken
+row-won = Je hebt gewonnen, { $when }
+row-winner = Gewonnen door { $name }, { $when }
+row-your-turn = Jouw beurt begon { $when }
+row-waiting = Wachten op { $name }, { $when }
+row-waiting-for = Wachten op { $name }
+
+who-guest = gast
+who-account = account
+who-rename = Verander je naam
+who-name = Kies een naam
+who-keep = Mijn partijen bewaren
+who-login = Inloggen
+who-logout = Uitloggen
+who-title-name = Hoe heet je?
+who-title-keep = Mijn partijen bewaren
+who-title-login = Welkom terug
+who-your-name = Naam
+who-account-name = Accountnaam
+who-password = Wachtwoord
+who-password-hint = Minstens 8 tekens
+who-hint-keep = Met een naam en een wachtwoord blijven je partijen bewaard, op elk apparaat.
+who-hint-login = Je partijen wachten op je.
+who-have-account = Ik heb al een account
+who-no-account = Ik heb nog geen account
+
+new-title = Nieuwe tafel
+new-seats = Plaatsen
+new-players = Spelers
+new-seat = Plaats { $n }
+new-player = Speler { $n }
+new-me = Ik
+new-open = Open voor iedereen
+new-here = Iemand aan dit scherm
+new-bot = Bot, { $level }
+new-name = Naam
+new-seats-hint = Open plaatsen zijn voor wie de link heeft. Zitten er meer mensen aan dit scherm, dan gaat het bij elke beurt van hand tot hand.
+new-pace = Tempo
+new-pace-none = Geen klok
+new-pace-per-decision = Vaste tijd per beslissing
+new-pace-bank = Bedenktijd voor de hele partij
+new-pace-days = Per correspondentie
+new-seconds = Seconden per beslissing
+new-minutes = Minuten bedenktijd
+new-increment = Extra seconden na elke beslissing
+new-days = Dagen per beslissing
+new-privacy = Wie de tafel mag zien
+new-private = Besloten, via de link
+new-public = Openbaar, in de lijst
+new-options = Opties van het spel
+new-at-random = Door het toeval bepaald
+new-open-table = De tafel openen
+new-start = Beginnen
+
+gather-title = Spelers gaan zitten
+gather-seats = Plaatsen
+gather-ready = klaar
+gather-here = zit hier
+gather-bot = bot
+gather-open = wacht op iemand
+gather-sit = Ga zitten
+gather-stand = Sta op
+gather-plan = Wie er op plaats { $n } zit
+gather-start = De partij beginnen
+gather-im-ready = Ik ben klaar
+gather-not-ready = Toch nog niet klaar
+gather-waiting = De partij kan beginnen als elke plaats bezet is.
+gather-invite = Uitnodigen
+gather-invite-text = Wie deze link opent, kan gaan zitten of meekijken. Een account is niet nodig.
+gather-link = Link naar deze tafel
+
+pace-none = geen klok
+pace-per-decision = { $seconds } s per beslissing
+pace-bank = { $minutes } min en { $increment } s
+pace-days = { $days ->
+    [one] een dag
+   *[other] { $days } dagen
+ } per beslissing
+clock-days = { $days } d
+
+bot-random = willekeurig
+bot-greedy = degelijk
+
+seats = Plaatsen
+seat-open = Open
+seat-you = jij
+seat-person = gast
+seat-your-turn = jouw beurt
+seat-turn = denkt na
+seat-bot = bot, { $level }
+seat-stand-in = weg, een bot speelt
+seat-here = hier
+seat-first = heeft de startspelersmunt
+seat-first-short = 1e
+seat-rank = { $rank }e
+seat-look = Wat { $name } heeft
+seat-sealed = heeft gekozen
+seat-choosing = kiest
+
+prompt = Wat er nu te doen is
+prompt-progress = { $n } van { $of }
+prompt-over = De partij is afgelopen
+prompt-watching = Je kijkt mee.
+prompt-away = Een bot speelt voor je. Kom terug wanneer je wilt.
+page-your-turn = Jouw beurt
+leave = Laat een bot voor mij spelen
+return = Ik ben terug
+ask-back = Vragen om terug te nemen
+watching = { $count ->
+    [one] Er kijkt één iemand mee
+   *[other] Er kijken { $count } mensen mee
+ }
+connection-lost = De verbinding is weg. De tafel blijft zoals die was en wordt vanzelf bijgewerkt.
+
+back-asked = { $name } wil de laatste zet graag terugnemen.
+back-waiting = { $name } wil een zet graag terugnemen; wachten op { $others }.
+back-yes = Toestaan
+back-no = Weigeren
+
+drawer = Logboek, chat en meer
+tab-log = Logboek
+tab-chat = Chat
+tab-stock = Voorraad
+tab-offers = Voorstellen
+log = Logboek
+chat = Chat
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-send = Versturen
+log-took-back = { $name } neemt een zet terug.
+log-asked-back = { $name } vraagt om een zet terug te nemen.
+log-refused-back = { $name } heeft dat liever niet.
+log-left = { $name } gaat weg; een bot speelt verder.
+log-returned = { $name } is terug.
+
+text-board = Het bord in woorden
+rule-link = Regel { $rule }
+
+handover-title = { $name } is aan de beurt
+handover-text = Geef het scherm door. Van de tafel is niets te zien tot { $name } er is.
+handover-take = Ik ben { $name }
+
+keys-title = Toetsen
+keys-arrows = van het ene toegestane doel naar het volgende
+keys-digits = een doel kiezen met zijn nummer
+keys-enter = kiezen; nog eens om te bevestigen
+keys-escape = niets kiezen, sluiten
+keys-undo = ongedaan maken
+keys-log = logboek
+keys-chat = chat
+keys-stock = wat er nog in de doos zit
+keys-offers = voorstellen
+keys-help = deze toetsen
+
+end-you-won = { $count ->
+    [one] Je wint!
+   *[other] Je deelt de overwinning!
+ }
+end-winner = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
+ }
+end-source = Punten uit
+end-total = Totaal
+end-rank = Rang
+end-rematch = Revanche
+end-replay = Terugkijken
+end-share = De link kopiëren
+end-download = Het verslag downloaden
+end-show = Uitslag
+chart-label = Punten per ronde
+chart-caption = Wat iedereen aan het einde van elke ronde gescoord zou hebben
+chart-round = Ronde
+
+verify = Het schudden controleren
+verify-right = Gecontroleerd: het schudden lag vast vóór de eerste zet, en alle { $count } beslissingen volgen de regels.
+verify-wrong = Dit verslag klopt niet: { $what }
+verify-own-right = Je browser heeft de hash van de startwaarde zelf berekend: het is de startwaarde die beloofd was.
+verify-own-wrong = Je browser heeft de hash van de startwaarde zelf berekend: het is niet de startwaarde die beloofd was.
+verify-seen-right = Je browser noteerde vóór de eerste zet dezelfde belofte.
+verify-seen-wrong = Je browser noteerde vóór de eerste zet een andere belofte.
+verify-commit = Beloofd vóór de eerste zet
+verify-seed = De startwaarde, bekendgemaakt aan het einde
+
+replay-title = Terugkijken
+replay-last-round = Een ronde terug
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-on = Een stap verder
+replay-next-round = Een ronde verder
+replay-scrub = Moment
+replay-step = { $n } van { $of }
+replay-speed = Snelheid
+replay-eyes = Door wiens ogen
+replay-everybody = zoals iedereen het zag
+replay-share = Link naar dit moment
+
+rules-title = Regels: { $game }
+rules-index = Inhoud
+rules-english-only = Deze regels zijn er alleen in het Engels.
+
+settings-title = Instellingen
+settings-text = Bewaard in deze browser.
+settings-language = Taal
+settings-theme = Thema
+settings-motion = Beweging
+settings-signs = Tekens van de plaatsen
+settings-signs-hint = Elke plaats heeft een kleur en een teken. Grote tekens helpen waar kleuren dat niet doen.
+settings-sound = Geluid
+settings-sound-text = Twee zachte tonen als het jouw beurt is
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+motion-system = Zoals het systeem
+motion-full = Alles beweegt
+motion-less = Alles staat meteen op zijn plek
+signs-normal = Normaal
+signs-large = Groot
+
+nowhere-title = Hier is niets
+nowhere-text = Misschien zit er een tikfout in het adres, of wat hier was is weg.
+nowhere-home = Naar de beginpagina
+table-nowhere = Deze tafel bestaat niet
+table-nowhere-text = Misschien is de link afgebroken. Vraag er nog eens om.
+
+refused-stale = Die vraag is al beantwoord; zo staat de tafel er nu voor.
+refused-offline = De server is nu even niet bereikbaar.
+refused-no-decision = De tafel begrijpt deze zet niet.
+refused-not-your-seat = Dat is niet jouw plaats.
+refused-not-host = Dit is aan wie de tafel heeft geopend.
+refused-started = Dat kon tot de partij begon.
+refused-not-running = Dat kan terwijl de partij gespeeld wordt.
+refused-not-over = Dat kan als de partij afgelopen is.
+refused-taken = Daar zit al iemand.
+refused-no-seat = Die plaats bestaat niet.
+refused-not-seated = Je zit niet aan deze tafel.
+refused-not-full = Nog niet elke plaats is bezet.
+refused-nothing-to-undo = De anderen hebben sindsdien iets gezien of gezegd. Je kunt hun vragen of je mag terugnemen.
+refused-nothing-asked = Niemand heeft gevraagd om iets terug te nemen.
+refused-already-asked = Iemand heeft het al gevraagd; eerst komt daar antwoord op.
+refused-too-much = Zo is het genoeg voor deze tafel.
+refused-too-many = Iets rustiger graag; probeer het zo nog eens.
+refused-stranger = Kies eerst een naam.
+refused-no-table = Deze tafel bestaat niet.
+refused-no-game = Dit spel bestaat niet.
+refused-storage = Dit kon niet worden opgeslagen en is dus niet gebeurd. Probeer het nog eens.
+refused-table-lost = De tafel gaf geen antwoord. Kijk nog eens voordat je iets herhaalt.
+refused-wrong-password = Naam of wachtwoord klopt niet.
+refused-name-taken = Deze accountnaam is al bezet.
+refused-has-account = Je hebt al een account.
+refused-internal = Er ging iets mis. Er is niets veranderd.

@@ -1,0 +1,98 @@
+// A match against bots, by keyboard, to the end; then its replay and its verification.
+
+import { expect, playNow, playToTheEnd, test } from './house';
+
+test('from play-now to the end of a match with the keyboard alone, then replay and verification', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  for (let n = 0; n < 30 && !(await page.evaluate(() => document.activeElement?.textContent === 'Play now')); n++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board')).toBeVisible();
+  const table = page.url();
+
+  await playToTheEnd(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row', { name: /In all/ })).toBeVisible();
+  // The breakdown adds up to what is said in all.
+  const cells = async (row: number) => (await dialog.locator('tbody tr').nth(row).locator('td').allInnerTexts()).map(Number);
+  const rows = await dialog.locator('tbody tr').count();
+  const sums = await cells(rows - 2);
+  const sources = await Promise.all(Array.from({ length: rows - 2 }, (_, row) => cells(row)));
+  expect(sums.map((_, seat) => sources.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(sums);
+  await expect(dialog.locator('svg polyline')).toHaveCount(4);
+
+  await dialog.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Verified');
+  await expect(dialog).toContainText('Your browser has hashed the seed itself, and it is the one that was promised.');
+  await expect(dialog).toContainText('noted the same promise before the first move');
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download the record' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.jsonl$/);
+
+  await dialog.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(`${table}/replay`);
+  const count = page.locator('.count');
+  await expect(count).toContainText('0 of');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toContainText('2 of');
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.where')).toContainText('Round 2');
+  await page.keyboard.press('End');
+  await expect(page.locator('.rank')).toHaveCount(4);
+  await page.getByRole('slider').fill('5');
+  await expect(page).toHaveURL(/n=5/);
+  await page.getByLabel('Through whose eyes').selectOption('1');
+  await expect(page.locator('.board')).toBeVisible();
+  // A link to a moment opens at that moment.
+  await page.goto(`${table}/replay?n=7`);
+  await expect(count).toContainText('7 of');
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(page.getByRole('status')).toContainText('Verified');
+});
+
+test('undo takes back what nobody has seen, also in the processing phase', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Two at one screen: after a placing nobody else has spoken yet.
+  await page.goto('/new/speicherstadt');
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.board')).toBeVisible();
+  const hand = page.getByRole('dialog').getByRole('button');
+  if (await hand.isVisible()) await hand.click();
+  await expect(page.locator('.pl.legal').first()).toBeVisible();
+  await page.locator('.pl.legal').first().click();
+  await expect(page.locator('.tip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tip')).toHaveCount(0);
+  await page.locator('.pl.legal').first().click();
+  await page.keyboard.press('Enter');
+  // The screen is handed over before the other one sees anything.
+  await expect(page.getByRole('dialog')).toContainText('is next');
+});
+
+test('reload and a lost connection in the middle of a decision lose nothing', async ({ page, context }) => {
+  await playNow(page);
+  await expect(page.locator('.pl.legal').first()).toBeVisible();
+  await page.locator('.pl.legal').first().click();
+  await page.reload();
+  await expect(page.locator('.pl.legal').first()).toBeVisible();
+  const before = await page.locator('.log li').allInnerTexts();
+  expect(before.length).toBeGreaterThan(5);
+
+  await page.evaluate(() => {
+    // The line is cut under the page's feet, and comes back.
+    const sockets = (window as unknown as { sockets?: WebSocket[] }).sockets ?? [];
+    for (const socket of sockets) socket.close();
+  });
+  await context.setOffline(true);
+  await page.locator('.pl.legal').first().click();
+  await context.setOffline(false);
+  await page.locator('[data-main]').click();
+  await expect(page.locator('.taken').first()).toBeVisible();
+  const taken = await page.locator('.log li').allInnerTexts();
+  expect(taken.slice(0, before.length)).toEqual(before);
+});
