@@ -15,8 +15,8 @@ test('from play-now to the end of a match with the keyboard alone, then replay a
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row', { name: /In all/ })).toBeVisible();
   // The breakdown adds up to what is said in all.
-  const cells = async (row: number) => (await dialog.locator('tbody tr').nth(row).locator('td').allInnerTexts()).map(Number);
-  const rows = await dialog.locator('tbody tr').count();
+  const cells = async (row: number) => (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map(Number);
+  const rows = await dialog.locator('.scroll tbody tr').count();
   const sums = await cells(rows - 2);
   const sources = await Promise.all(Array.from({ length: rows - 2 }, (_, row) => cells(row)));
   expect(sums.map((_, seat) => sources.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(sums);
@@ -57,7 +57,7 @@ test('undo takes back what nobody has seen, also in the processing phase', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Two at one screen: after a placing nobody else has spoken yet.
   await page.goto('/new/speicherstadt');
-  await page.getByLabel('Players').selectOption('2');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.board')).toBeVisible();

@@ -95,7 +95,7 @@ export interface Flight {
 
 /** A choice when a table is set up. Whether it can be played is for the server to say. */
 export interface Option {
-  key: string;
+  name: string;
   rule: string;
   kind: 'flag' | 'seat';
 }

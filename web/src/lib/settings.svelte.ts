@@ -56,7 +56,6 @@ export function follow(): void {
   still.addEventListener('change', apply);
   $effect(() => {
     apply();
-    root.lang = settings.language;
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {

@@ -17,6 +17,8 @@ const frame = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import
 const sources: Words[] = [wordsOf(frame)];
 const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
 let shown = $state(0);
+/** The language that is spoken until another is loaded. */
+let spoken: Language = $state(settings.language);
 
 /** Finds `…/en.ftl` and its sisters. */
 export function wordsOf(files: Record<string, () => Promise<string>>): Words {
@@ -31,7 +33,7 @@ export function wordsOf(files: Record<string, () => Promise<string>>): Words {
 export async function learn(words: Words): Promise<void> {
   if (!sources.includes(words)) {
     sources.push(words);
-    const language = settings.language;
+    const language = spoken;
     const bundle = bundles[language];
     if (bundle) {
       bundle.addResource(new FluentResource(await words[language]()));
@@ -52,13 +54,16 @@ export async function speak(language: Language): Promise<void> {
     }
     bundles[language] = bundle;
   }
+  if (settings.language !== language) return; // changed again meanwhile
+  spoken = language;
+  document.documentElement.lang = language;
   shown += 1;
 }
 
 /** A message in the reader's language. One that is missing shows its key, which a test forbids. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   void shown; // whoever shows a message shows it anew when there are others
-  const bundle = bundles[settings.language];
+  const bundle = bundles[spoken];
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return bundle ? key : '';
   return bundle.formatPattern(message.value, args ?? null, []);
@@ -71,18 +76,18 @@ export function say(said: Said): string {
 /** Is there such a message? */
 export function known(key: string): boolean {
   void shown;
-  return bundles[settings.language]?.hasMessage(key) ?? false;
+  return bundles[spoken]?.hasMessage(key) ?? false;
 }
 
 /** `Ilse, Bruno and Nora`. */
 export function list(parts: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(parts);
 }
 
 /** `3 minutes ago`. */
 export function ago(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(spoken, { numeric: 'auto' });
   const units = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);

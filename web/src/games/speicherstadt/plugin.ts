@@ -182,8 +182,8 @@ export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
   minutes: '45',
   words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
   options: [
-    { key: 'remove_cards', rule: 'SPE-7.3', kind: 'flag' },
-    { key: 'start', rule: 'SPE-3.6', kind: 'seat' },
+    { name: 'remove_cards', rule: 'SPE-7.3', kind: 'flag' },
+    { name: 'start', rule: 'SPE-3.6', kind: 'seat' },
   ],
   Board,
   Holdings,
