@@ -85,3 +85,15 @@ test('a phone: a whole round by touch, everything within reach', async ({ browse
   await page.getByRole('button', { name: 'Close' }).tap();
   await context.close();
 });
+
+test('the first page is light: at most 150 kB in all, fonts included', async ({ browser, house }) => {
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(150_000);
+});

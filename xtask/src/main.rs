@@ -8,6 +8,7 @@ mod load;
 #[cfg(test)]
 mod tidy;
 mod types;
+mod web;
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -16,7 +17,8 @@ use std::time::Instant;
 const HELP: &str = "\
 Chores of the Fondaco workspace.
 
-  cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files
+  cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files, browser
+  cargo xtask web       the client alone: its types, and its tests in Chromium
   cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, and latencies
   cargo xtask codegen   write the generated files anew (docs/commands.md, the types of the client)
 ";
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("codegen") => commands::write().and_then(|()| types::write()),
         Some("load") => load::run(),
+        Some("web") => web::test(),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             Ok(())
@@ -53,6 +56,7 @@ fn test() -> Result<(), String> {
     licences()?;
     step("laws, briefly", cargo("run --quiet --package cli --locked -- laws speicherstadt --matches 250"))?;
     step("examples in the documents", cargo("test --workspace --doc --locked --quiet"))?;
+    web::test()?;
     step("tests", cargo("test --workspace --all-targets --locked"))
 }
 

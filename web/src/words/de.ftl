@@ -99,7 +99,6 @@ gather-title = Alle nehmen Platz
 gather-seats = Plätze
 gather-ready = bereit
 gather-here = sitzt hier
-gather-bot = Bot
 gather-open = wartet auf jemanden
 gather-sit = Platz nehmen
 gather-stand = Aufstehen
@@ -178,6 +177,9 @@ log-returned = { $name } ist zurück.
 
 text-board = Der Spielplan in Worten
 rule-link = Regel { $rule }
+
+brief = In Kürze
+brief-close = Verstanden
 
 handover-title = { $name } ist an der Reihe
 handover-text = Gib den Bildschirm weiter. Vom Tisch ist nichts zu sehen, bis { $name } da ist.

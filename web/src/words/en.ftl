@@ -99,7 +99,6 @@ gather-title = People sit down
 gather-seats = Seats
 gather-ready = ready
 gather-here = sits here
-gather-bot = bot
 gather-open = waiting for somebody
 gather-sit = Sit down
 gather-stand = Stand up
@@ -135,10 +134,10 @@ seat-stand-in = away, a bot plays
 seat-here = here
 seat-first = has the start coin
 seat-first-short = 1st
-seat-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+seat-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
  }
 seat-look = What { $name } has
@@ -183,6 +182,9 @@ log-returned = { $name } is back.
 
 text-board = The board in words
 rule-link = Rule { $rule }
+
+brief = In short
+brief-close = Got it
 
 handover-title = { $name } is next
 handover-text = Hand the screen over. Nothing of the table is shown until { $name } is here.

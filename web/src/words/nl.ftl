@@ -99,7 +99,6 @@ gather-title = Spelers gaan zitten
 gather-seats = Plaatsen
 gather-ready = klaar
 gather-here = zit hier
-gather-bot = bot
 gather-open = wacht op iemand
 gather-sit = Ga zitten
 gather-stand = Sta op
@@ -178,6 +177,9 @@ log-returned = { $name } is terug.
 
 text-board = Het bord in woorden
 rule-link = Regel { $rule }
+
+brief = In het kort
+brief-close = Begrepen
 
 handover-title = { $name } is aan de beurt
 handover-text = Geef het scherm door. Van de tafel is niets te zien tot { $name } er is.
