@@ -1,6 +1,6 @@
 // A match against bots, by keyboard, to the end; then its replay and its verification.
 
-import { expect, playNow, playToTheEnd, test } from './house';
+import { expect, playNow, playToTheEnd, stepByKeyboard, test } from './house';
 
 test('from play-now to the end of a match with the keyboard alone, then replay and verification', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,25 +53,56 @@ test('from play-now to the end of a match with the keyboard alone, then replay a
   await expect(page.getByRole('status')).toContainText('Verified');
 });
 
-test('undo takes back what nobody has seen, also in the processing phase', async ({ page }) => {
+test('undo takes back what nobody has seen: a merchant, and a cube', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Two at one screen: after a placing nobody else has spoken yet.
   await page.goto('/new/speicherstadt');
   await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator('.board')).toBeVisible();
-  const hand = page.getByRole('dialog').getByRole('button');
-  if (await hand.isVisible()) await hand.click();
-  await expect(page.locator('.pl.legal').first()).toBeVisible();
+  const curtain = page.getByRole('dialog');
+  await expect(curtain.or(page.locator('.pl.legal').first())).toBeVisible();
+  if (await curtain.isVisible()) await curtain.getByRole('button').click();
   await page.locator('.pl.legal').first().click();
   await expect(page.locator('.tip')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.tip')).toHaveCount(0);
   await page.locator('.pl.legal').first().click();
   await page.keyboard.press('Enter');
-  // The screen is handed over before the other one sees anything.
-  await expect(page.getByRole('dialog')).toContainText('is next');
+  await expect(curtain).toContainText('is next');
+  await expect(page.locator('.taken')).toHaveCount(1);
+  await curtain.getByRole('button', { name: 'Undo' }).click();
+  await expect(curtain).toHaveCount(0);
+  await expect(page.locator('.taken')).toHaveCount(0);
+  await expect(page.locator('.pl.legal').first()).toBeVisible();
+
+  await playNow(page);
+  const cubes = page.locator('button.cube');
+  for (let n = 0; n < 400 && (await cubes.count()) === 0; n++) await stepByKeyboard(page);
+  const before = await cubes.count();
+  await cubes.first().click();
+  await page.locator('.own .lit').first().click();
+  await expect(cubes).toHaveCount(before - 1);
+  await page.keyboard.press('u');
+  await expect(cubes).toHaveCount(before);
+});
+
+test('a cube can be dragged where it belongs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playNow(page);
+  const cubes = page.locator('button.cube');
+  for (let n = 0; n < 400 && (await cubes.count()) === 0; n++) await stepByKeyboard(page);
+  const before = await cubes.count();
+  const from = await cubes.first().boundingBox();
+  if (!from) throw new Error('no cube');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
+  const target = await page.locator('.own .lit').first().boundingBox();
+  if (!target) throw new Error('nowhere to go');
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(cubes).toHaveCount(before - 1);
 });
 
 test('reload and a lost connection in the middle of a decision lose nothing', async ({ page, context }) => {

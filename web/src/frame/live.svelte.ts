@@ -58,6 +58,8 @@ export class Live {
   private draining = false;
   /** The log has everything up to this number. */
   private logged = -1;
+  /** How often one has come back with other eyes. */
+  private eyes = 0;
   private tries = 0;
   private closed = false;
   private ids = 0;
@@ -81,14 +83,17 @@ export class Live {
   /** Looks through the eyes of another of one's own seats. */
   sitAs(seat: Seat): void {
     this.wanted = seat;
-    this.last = null;
     this.prompt = null;
     this.reconnect();
   }
 
+  /** Comes back as if new: what other eyes were sent is forgotten, even what is still being shown. */
   reconnect(): void {
     this.last = null;
+    this.queue = [];
+    this.eyes += 1;
     this.tries = 0;
+    if (this.socket) this.socket.onmessage = null;
     this.socket?.close();
   }
 
@@ -175,9 +180,10 @@ export class Live {
     if (this.draining) return;
     this.draining = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const { eyes } = this;
       if (next.sync) await this.sync(next as Everything & Partial<PlayFace>);
       else await this.step(next as Message & Partial<PlayFace>);
-      this.last = next.n;
+      if (eyes === this.eyes) this.last = next.n;
     }
     this.draining = false;
   }
