@@ -63,7 +63,7 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn awaiting(&self) -> Awaiting;
     /// The events of the set-up, as decisions tell theirs.
     fn opening(&self) -> Vec<Json>;
-    /// Judges and carries out a run of decisions of one seat, whole or not at all.
+    /// Judges and carries out a run of decisions of one seat, whole or not at all. It ends where something new is shown.
     fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused>;
     /// Goes back to where only so many decisions had been made.
     fn take_back(&mut self, to: usize);
@@ -157,14 +157,19 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
         let mut scribe = self.scribe.clone();
         let mut events = Vec::new();
         let mut decisions = Vec::with_capacity(run.len());
+        let drawn = self.scribe.game().dice().drawn();
+        let mut undoable = true;
         for value in run {
+            // A refusal from here on would tell, at no cost, what the step before has shown.
+            if !undoable {
+                return Err(Refused::RunTooFar);
+            }
             let decision: G::Decision = serde::Deserialize::deserialize(value)
                 .map_err(|error: serde_json::Error| Refused::NoDecision(error.to_string()))?;
             scribe.play(seat, decision, &mut events).map_err(refused)?;
             decisions.push((seat, decision));
+            undoable = scribe.game().dice().drawn() == drawn && !events.iter().any(G::reveals);
         }
-        let drawn = |scribe: &Scribe<G>| scribe.game().dice().drawn();
-        let undoable = drawn(&scribe) == drawn(&self.scribe) && !events.iter().any(G::reveals);
         self.scribe = scribe;
         self.decisions.append(&mut decisions);
         Ok(Told { events: self.told(&events), undoable })

@@ -10,6 +10,8 @@ pub enum Refused {
     Rule { rule: &'static str, sentence: String },
     #[error("this is no decision of the game: {0}")]
     NoDecision(String),
+    #[error("a run ends where something new is shown; decide the rest when you have seen it")]
+    RunTooFar,
     #[error("the question has been answered already, or taken back; look at the table again")]
     Stale,
     #[error("{0} is not your seat")]
@@ -52,6 +54,7 @@ impl Refused {
         match self {
             Refused::Rule { .. } => "against_the_rules",
             Refused::NoDecision(_) => "no_decision",
+            Refused::RunTooFar => "run_too_far",
             Refused::Stale => "stale",
             Refused::NotYourSeat(_) => "not_your_seat",
             Refused::NotHost => "not_host",

@@ -1,7 +1,7 @@
 //! The house: all tables that are awake, and the way to wake the others.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use hall::{Person, Setup, Table, Time};
@@ -12,6 +12,7 @@ use crate::actor::{self, Ask};
 use crate::error::ApiError;
 use crate::metrics::Metrics;
 use crate::rate::Rates;
+use crate::session::Known;
 use crate::store::{Shelf, Store, Write};
 use crate::token;
 
@@ -47,11 +48,8 @@ struct Inner {
     rates: Rates,
     /// As many bots think at the same time.
     thinkers: Arc<Semaphore>,
-    /// Tokens seen lately, by their hashes.
-    sessions: Mutex<HashMap<[u8; 32], Person>>,
+    known: Mutex<Known>,
 }
-
-const MOST_SESSIONS: usize = 50_000;
 
 impl House {
     /// An empty house on this store.
@@ -64,7 +62,7 @@ impl House {
             tables: Mutex::default(),
             metrics: Metrics::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
-            sessions: Mutex::default(),
+            known: Mutex::default(),
         }))
     }
 
@@ -88,24 +86,8 @@ impl House {
         Arc::clone(&self.0.thinkers)
     }
 
-    pub(crate) fn remembered(&self, hash: &[u8; 32]) -> Option<Person> {
-        self.sessions().get(hash).copied()
-    }
-
-    pub(crate) fn remember(&self, hash: [u8; 32], person: Person) {
-        let mut sessions = self.sessions();
-        if sessions.len() >= MOST_SESSIONS {
-            sessions.clear();
-        }
-        sessions.insert(hash, person);
-    }
-
-    pub(crate) fn unremember(&self, hash: &[u8; 32]) {
-        self.sessions().remove(hash);
-    }
-
-    fn sessions(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Person>> {
-        self.0.sessions.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    pub(crate) fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many tables are awake.
@@ -190,8 +172,8 @@ impl House {
         }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
-        self.0.tables.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A person with this name, who is new here.

@@ -4,10 +4,11 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::any;
 use futures_util::{Sink, SinkExt as _, Stream, StreamExt as _};
-use hall::{Command, Person};
+use hall::Command;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::atomic::Ordering::Relaxed;
@@ -19,7 +20,7 @@ use crate::house::House;
 use crate::http::tables::{Eyes, tell, watch};
 use crate::http::{Path, Query};
 use crate::rate::Client;
-use crate::session::Maybe;
+use crate::session::{self, Hash, Maybe};
 
 /// No command needs more.
 const LARGEST_MESSAGE: usize = 16 * 1024;
@@ -34,17 +35,22 @@ async fn live(
     Maybe(person): Maybe,
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|_| ApiError::bad("this address is for WebSockets"))?;
     let watch = watch(&house, &table, eyes.of(person), eyes.since, true).await?;
+    let token = session::hash_of(&headers);
     // The library's buffers of 128 KiB for each socket would be cleared at every read.
-    let upgrade =
-        upgrade.max_message_size(LARGEST_MESSAGE).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    let upgrade = upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket: WebSocket| async move {
         let (out, incoming) = socket.split();
         house.metrics().sockets.fetch_add(1, Relaxed);
-        converse(&house, &table, person, watch, out, incoming).await;
+        converse(&house, &table, token, watch, out, incoming).await;
         house.metrics().sockets.fetch_sub(1, Relaxed);
         house.left(&table);
     }))
@@ -63,7 +69,7 @@ struct Incoming {
 async fn converse<O, I, E>(
     house: &House,
     table: &str,
-    person: Option<Person>,
+    token: Option<Hash>,
     mut watch: Watch,
     mut out: O,
     mut incoming: I,
@@ -95,7 +101,7 @@ async fn converse<O, I, E>(
                     Some(Ok(Message::Binary(_))) => Utf8Bytes::from_static("binary"),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 };
-                let answer = answer(house, table, person, &said).await;
+                let answer = answer(house, table, token, &said).await;
                 let answer = Message::Text(answer.to_string().into());
                 if out.feed(answer).await.is_err() || !flush(&mut watch.later, &mut out).await {
                     return;
@@ -116,10 +122,15 @@ async fn flush<O: Sink<Message> + Unpin>(later: &mut mpsc::Receiver<Bytes>, out:
     out.flush().await.is_ok()
 }
 
-async fn answer(house: &House, table: &str, person: Option<Person>, said: &str) -> Value {
+/// Who has logged out meanwhile is a stranger.
+async fn answer(house: &House, table: &str, token: Option<Hash>, said: &str) -> Value {
     let incoming: Incoming = match serde_json::from_str(said) {
         Ok(incoming) => incoming,
         Err(error) => return ApiError::bad(error.to_string()).body(),
+    };
+    let person = match token {
+        Some(token) => session::owner(house, &token).await,
+        None => None,
     };
     let outcome = match person {
         None => Err(ApiError::stranger()),

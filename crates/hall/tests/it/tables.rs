@@ -126,6 +126,36 @@ fn what_has_shown_new_cards_cannot_be_undone() {
     }
 }
 
+/// Or whoever may be refused could ask what the next cards are, as often as he likes.
+#[test]
+fn a_run_ends_where_new_cards_are_shown() {
+    let mut at = At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert")], Pace::NoClock));
+    at.does(ANNA, Command::Start {});
+    let round = |at: &At| at.sees(Viewer::Bystander)["view"]["round"].clone();
+    loop {
+        let seat = asked(&at);
+        let owner = if seat == P[0] { ANNA } else { BERT };
+        let prompt = at.sees(Viewer::Seat(seat))["prompt"].clone();
+        let ask = u32::try_from(prompt["ask"].as_u64().unwrap()).unwrap();
+        let decision = prompt["decisions"].as_array().unwrap().iter().find(|one| *one != "buy").unwrap();
+        let decide = |more: &[Value]| Command::Decide {
+            seat,
+            ask,
+            run: [std::slice::from_ref(decision), more].concat(),
+        };
+        let mut then = At { table: at.restored(), log: Vec::new(), now: at.now, wanted: 1 };
+        then.does(owner, decide(&[]));
+        if round(&then) == 1 {
+            at = At { log: [at.log, then.log].concat(), ..then };
+            continue;
+        }
+        for more in [json!("pass"), json!("dance"), json!({ "place_merchant": { "column": 1 } })] {
+            assert_eq!(at.wants(owner, decide(&[more])), Err(Refused::RunTooFar));
+        }
+        return at.does(owner, decide(&[]));
+    }
+}
+
 #[test]
 fn others_are_asked_before_more_is_taken_back() {
     let mut at =
