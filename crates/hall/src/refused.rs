@@ -32,6 +32,14 @@ pub enum Refused {
     NotSeated,
     #[error("not every seat is filled")]
     NotFull,
+    #[error("somebody who was given his seat has not said that he is ready")]
+    NotReady,
+    #[error("somebody else at this table has this name; take another one")]
+    NameTaken,
+    #[error(
+        "a bot may speak for somebody when the table has waited for three minutes, or as long as was agreed"
+    )]
+    TooEarly,
     #[error(
         "nothing of yours can be undone: the others have seen or said something since; ask them to take it back"
     )]
@@ -65,6 +73,9 @@ impl Refused {
             Refused::NoSeat => "no_seat",
             Refused::NotSeated => "not_seated",
             Refused::NotFull => "not_full",
+            Refused::NotReady => "not_ready",
+            Refused::NameTaken => "name_taken",
+            Refused::TooEarly => "too_early",
             Refused::NothingToUndo => "nothing_to_undo",
             Refused::NothingAsked => "nothing_asked",
             Refused::AlreadyAsked => "already_asked",

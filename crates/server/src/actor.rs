@@ -34,7 +34,7 @@ pub(crate) enum Ask {
     /// A socket is gone.
     Left,
     /// What a bot thought of.
-    Bot { seat: Seat, ask: u32, decision: Value },
+    Bot { seat: Seat, ask: u32, decision: Option<Value> },
     /// For the lobby.
     Summary { person: Option<Person>, answer: Answer<(Summary, SeatSet)> },
     /// The match so far, step by step, with views if `whole`.
@@ -80,18 +80,25 @@ pub(crate) async fn run(
 
 impl Actor {
     async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<(), StoreError> {
+        self.tick().await?;
         self.let_bots_think();
         loop {
-            match timeout(self.patience(), asks.recv()).await {
+            let heard = timeout(self.patience(), asks.recv()).await;
+            let idle = heard.is_err() && self.table.due().is_none_or(|due| due > now()) && self.is_idle();
+            // First of all, so that what comes too late finds its time up.
+            self.tick().await?;
+            match heard {
                 Ok(Some(ask)) => self.hear(ask).await?,
                 Ok(None) => return Ok(()),
-                Err(_) if self.table.due().is_some_and(|due| due <= now()) => {}
-                Err(_) if self.is_idle() => return Ok(()),
+                Err(_) if idle => return Ok(()),
                 Err(_) => {}
             }
-            let late = self.table.tick(now());
-            self.keep(late).await?;
         }
+    }
+
+    async fn tick(&mut self) -> Result<(), StoreError> {
+        let late = self.table.tick(now());
+        self.keep(late).await
     }
 
     /// Until the next clock runs out, or until it is time to sleep.
@@ -222,9 +229,11 @@ impl Actor {
                     drop(permit);
                     decision
                 });
-                if let Ok(decision) = thinking.await {
-                    let _ = own.send(Ask::Bot { seat, ask, decision }).await;
+                let decision = thinking.await;
+                if let Err(error) = &decision {
+                    tracing::error!(%seat, %error, "a bot failed; it is silent instead");
                 }
+                let _ = own.send(Ask::Bot { seat, ask, decision: decision.ok() }).await;
             });
         }
     }

@@ -122,3 +122,27 @@ fn unfinished_matches_come_back() {
     assert_eq!(anna.look(&table)["stage"], "running");
     anna.play_to_the_end(&table);
 }
+
+/// Whatever the house did meanwhile: who answers when his time is up is too late.
+#[test]
+fn an_answer_after_its_time_does_not_count() {
+    let data = folder("house-late");
+    let house = House::at(&data, "");
+    let anna = house.guest("Anna");
+    let pace = json!({ "per_decision": { "seconds": 5 } });
+    let seats = json!(["me", { "here": "Bert" }]);
+    let open = json!({ "game": "speicherstadt", "seats": seats, "pace": pace, "start": true });
+    let table = anna.post("/api/tables", &open).json()["table"].as_str().unwrap().to_owned();
+    let seat = anna.look(&table)["must"][0].clone();
+    let prompt = anna.get(&format!("/api/tables/{table}?seat={seat}")).json()["prompt"].clone();
+    let cookie = anna.cookie.clone();
+    assert_eq!(house.terminate(), Some(0));
+    std::thread::sleep(std::time::Duration::from_secs(5));
+    let house = House::at(&data, "");
+    let anna = Guest { house: &house, cookie };
+    let run = [&prompt["decisions"][0]];
+    let late = anna.command(&table, &json!({ "decide": { "seat": seat, "ask": prompt["ask"], "run": run } }));
+    assert_eq!(late.status, 409, "{late:?}");
+    let state = anna.look(&table);
+    assert!(state["must"][0] != seat && state["n"] == 2, "silence was taken for an answer, once: {state}");
+}
