@@ -201,7 +201,8 @@ impl Actor {
 
     fn shelf(&self) -> Shelf {
         let public = self.table.setup().privacy == Privacy::Public;
-        Shelf { stage: self.table.stage(), public, people: concerned(&self.table) }
+        let host = self.table.setup().host;
+        Shelf { stage: self.table.stage(), public, people: concerned(&self.table), host }
     }
 
     fn frames(&self, eyes: Eyes, from: usize, whole: bool) -> Result<Frames, ApiError> {

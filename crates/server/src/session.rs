@@ -28,7 +28,7 @@ impl FromRequestParts<House> for Maybe {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Maybe, ApiError> {
-        Ok(Maybe(known(house, &parts.headers).await))
+        Ok(Maybe(known(house, &parts.headers).await?))
     }
 }
 
@@ -36,7 +36,7 @@ impl FromRequestParts<House> for Me {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Me, ApiError> {
-        known(house, &parts.headers).await.map(Me).ok_or_else(ApiError::stranger)
+        known(house, &parts.headers).await?.map(Me).ok_or_else(ApiError::stranger)
     }
 }
 
@@ -72,22 +72,27 @@ impl Known {
 }
 
 /// The person behind the token of a request. A forged one is nobody's.
-pub(crate) async fn known(house: &House, headers: &HeaderMap) -> Option<Person> {
-    owner(house, &hash_of(headers)?).await
+pub(crate) async fn known(house: &House, headers: &HeaderMap) -> Result<Option<Person>, ApiError> {
+    match hash_of(headers) {
+        Some(hash) => owner(house, &hash).await,
+        None => Ok(None),
+    }
 }
 
-/// Whose token this is now.
-pub(crate) async fn owner(house: &House, hash: &Hash) -> Option<Person> {
+/// Whose token this is now. If that cannot be read he is no stranger: we do not know.
+pub(crate) async fn owner(house: &House, hash: &Hash) -> Result<Option<Person>, ApiError> {
     let forgotten = {
         let known = house.known();
         if let Some(person) = known.people.get(hash) {
-            return Some(*person);
+            return Ok(Some(*person));
         }
         known.forgotten
     };
-    let person = house.store().session(hash).await.ok().flatten()?;
-    house.known().remember(*hash, person, forgotten);
-    Some(person)
+    let person = house.store().session(hash).await?;
+    if let Some(person) = person {
+        house.known().remember(*hash, person, forgotten);
+    }
+    Ok(person)
 }
 
 /// The token of a request, hashed.
@@ -136,6 +141,17 @@ pub(crate) fn no_cookie() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn nobody_becomes_a_stranger_because_the_disk_fails() {
+        let house = crate::house::tests::house("session").await;
+        let mut headers = HeaderMap::new();
+        headers.insert(AUTHORIZATION, axum::http::HeaderValue::from_static("Bearer abc"));
+        assert_eq!(known(&house, &headers).await.ok(), Some(None));
+        house.store().close().await;
+        let error = known(&house, &headers).await.err().map(|error| error.body());
+        assert_eq!(error.map(|error| error["error"]["code"].clone()), Some("storage".into()));
+    }
 
     #[test]
     fn what_was_read_before_a_logout_is_not_remembered_after_it() {

@@ -171,10 +171,12 @@ pub(crate) async fn messages(
         0 => peek(&house, &table, eyes.of(person), eyes.since).await?,
         seconds => {
             let mut watch = watch(&house, &table, eyes.of(person), eyes.since, false).await?;
-            if watch.first.is_empty()
-                && let Ok(Some(message)) = timeout(Duration::from_secs(seconds), watch.later.recv()).await
-            {
-                watch.first.push(message);
+            if watch.first.is_empty() {
+                let news = tokio::select! {
+                    news = timeout(Duration::from_secs(seconds), watch.later.recv()) => news.ok().flatten(),
+                    () = house.closing() => None,
+                };
+                watch.first.extend(news);
             }
             watch.first
         }

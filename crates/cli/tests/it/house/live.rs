@@ -261,3 +261,54 @@ fn large_frames_end_the_connection_at_once() {
     std::io::Write::write_all(socket.0.get_mut(), &head).unwrap();
     assert!(socket.ends());
 }
+
+/// Nonsense is counted like everything else, and whoever waits for an answer gets one.
+#[test]
+fn everything_that_a_socket_says_counts() {
+    let house = House::at(&crate::folder("house-chatter"), "--rate 1");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut socket = Socket::at(&anna, &table, "");
+    socket.hear();
+    for _ in 0..20 {
+        socket.say(&json!("nonsense"));
+    }
+    socket.say(&json!({ "id": 7, "command": { "say": { "text": "hello" } } }));
+    let answer = loop {
+        let answer = socket.hear();
+        if answer["reply"] == 7 {
+            break answer;
+        }
+    };
+    assert_eq!(answer["error"]["code"], "too_many");
+}
+
+/// Whoever waits is told at once, and the house does not wait for him.
+#[test]
+fn a_house_that_closes_says_so() {
+    let house = House::open("house-closing");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut socket = Socket::at(&anna, &table, "");
+    socket.hear();
+    let since = anna.look(&table)["n"].clone();
+    let address = house.address.clone();
+    let path = format!("/api/tables/{table}/messages?wait=20&since={since}");
+    let waiting = std::thread::spawn(move || {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        let head = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        std::io::Write::write_all(&mut stream, head.as_bytes()).unwrap();
+        std::io::read_to_string(stream).unwrap()
+    });
+    std::thread::sleep(Duration::from_millis(300));
+    let start = std::time::Instant::now();
+    assert_eq!(house.terminate(), Some(0));
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    assert!(waiting.join().unwrap().ends_with("\r\n\r\n[]"), "there is nothing more to hear");
+    let farewell = loop {
+        if let Message::Close(farewell) = socket.0.read().unwrap() {
+            break farewell;
+        }
+    };
+    assert_eq!(farewell.map(|farewell| farewell.code.into()), Some(1001_u16));
+}

@@ -146,3 +146,42 @@ fn an_answer_after_its_time_does_not_count() {
     let state = anna.look(&table);
     assert!(state["must"][0] != seat && state["n"] == 2, "silence was taken for an answer, once: {state}");
 }
+
+#[cfg(unix)]
+#[test]
+fn what_is_stored_is_for_nobody_else_to_read() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let data = folder("house-modes").join("data");
+    let house = House::at(&data, "");
+    house.guest("Anna");
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    for file in ["fondaco.sqlite", "fondaco.sqlite-wal"] {
+        assert_eq!(mode(&data.join(file)), 0o600, "{file}");
+    }
+}
+
+/// Needs a mount of its own; where that is not allowed there is nothing to see.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_read_only_disk_is_called_that() {
+    let data = folder("house-read-only");
+    assert_eq!(House::at(&data, "").terminate(), Some(0));
+    let mount = "mount --bind \"$1\" \"$1\" && mount -o remount,ro,bind \"$1\"";
+    let run = |then: &str| {
+        let mut command = Command::new("unshare");
+        command.args(["-rm", "sh", "-c", &format!("{mount} && {then}")]);
+        command.arg(env!("CARGO_BIN_EXE_fondaco")).arg(&data).output()
+    };
+    if !run("true").is_ok_and(|output| output.status.success()) {
+        return;
+    }
+    let serve = "exec timeout 20 \"$0\" serve --listen 127.0.0.1:0 --data \"$1\"";
+    for fresh in [false, true] {
+        if fresh {
+            std::fs::remove_file(data.join("fondaco.sqlite")).unwrap();
+        }
+        let error = crate::Said::by(run(serve).unwrap()).bad();
+        assert!(error.contains("read-only"), "{error}");
+    }
+}
