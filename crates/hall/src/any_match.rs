@@ -119,15 +119,19 @@ impl<G: Game> Match<G> {
     /// The table is another now. Which seats are asked something else?
     fn ask_anew(&mut self) -> SeatSet {
         let menus = menus(self.scribe.game(), self.config.seats());
-        let before = std::mem::replace(&mut self.menus, menus);
-        let both = Seat::ALL.into_iter().zip(before.iter().zip(&self.menus));
-        both.filter(|(_, (before, now))| before != now).map(|(seat, _)| seat).collect()
+        differing(&std::mem::replace(&mut self.menus, menus), &self.menus)
     }
 
     fn told(&self, events: &[G::Event]) -> Vec<Json> {
         let hear = |viewer| events.iter().filter_map(|event| G::veil(event, viewer)).collect::<Vec<_>>();
         shared(Viewer::all(self.config.seats()).map(hear))
     }
+}
+
+/// The seats for which two lists differ.
+fn differing<T: PartialEq>(before: &[T], now: &[T]) -> SeatSet {
+    let both = Seat::ALL.into_iter().zip(before.iter().zip(now));
+    both.filter(|(_, (before, now))| before != now).map(|(seat, _)| seat).collect()
 }
 
 fn menus<G: Game>(game: &G, seats: u8) -> Menus<G> {
@@ -307,5 +311,19 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     fn verify(&self, record: &str) -> Result<(), String> {
         let record = Record::<G>::read(record.as_bytes()).map_err(|flaw| flaw.to_string())?;
         record.verify().map(|_| ()).map_err(|diverged| diverged.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever stays asked while his question changes is asked anew.
+    #[test]
+    fn a_question_is_another_when_its_menu_is() {
+        let before = [Some(vec!["buy", "pass"]), Some(vec!["pass"]), None, Some(vec!["pass"])];
+        let now = [Some(vec!["pass"]), Some(vec!["pass"]), Some(vec!["pass"]), None];
+        let changed: Vec<u8> = differing(&before, &now).iter().map(Seat::number).collect();
+        assert_eq!(changed, [0, 2, 3]);
     }
 }

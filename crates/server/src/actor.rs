@@ -119,11 +119,7 @@ impl Actor {
             }
             Ask::Bot { seat, ask, decision } => {
                 self.thinking.remove(&(seat, ask));
-                let Ok(logged) = self.table.bot_decides(now(), seat, ask, decision) else {
-                    self.let_bots_think(); // the question has changed meanwhile
-                    return Ok(());
-                };
-                self.keep(logged).await
+                self.bot_decides(seat, ask, decision).await
             }
             Ask::Look { eyes, since, answer } => {
                 let _ = answer.send(self.look(eyes, since));
@@ -159,6 +155,22 @@ impl Actor {
             }
             Ask::Rematch { person, answer } => self.rematch(person, answer).await,
         }
+    }
+
+    /// A bot that says what it must not is silent instead, or it would say so for ever.
+    async fn bot_decides(&mut self, seat: Seat, ask: u32, decision: Option<Value>) -> Result<(), StoreError> {
+        let mut outcome = self.table.bot_decides(now(), seat, ask, decision);
+        if let Err(refused) = &outcome
+            && *refused != Refused::Stale
+        {
+            tracing::error!(table = self.name, %seat, %refused, "a bot was refused; it is silent instead");
+            outcome = self.table.bot_decides(now(), seat, ask, None);
+        }
+        let Ok(logged) = outcome else {
+            self.let_bots_think(); // the question has changed meanwhile
+            return Ok(());
+        };
+        self.keep(logged).await
     }
 
     /// Stores, then tells everybody, then answers.

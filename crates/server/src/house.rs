@@ -261,8 +261,11 @@ pub(crate) mod tests {
     }
 
     pub(crate) async fn house_with(name: &str, options: Options) -> House {
-        let file = std::env::temp_dir().join(format!("fondaco-{name}-{}.sqlite", std::process::id()));
-        let _ = std::fs::remove_file(&file);
+        let here = std::env::current_exe().expect("a test runs");
+        let file = here.with_file_name(format!("house-{name}.sqlite"));
+        for end in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{end}", file.display()));
+        }
         House::new(Store::open(&file).await.expect("a fresh file"), options)
     }
 

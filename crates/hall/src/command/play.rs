@@ -44,6 +44,10 @@ impl Table {
         decision: Option<Value>,
     ) -> Result<Vec<Logged>, Refused> {
         self.bot_at(seat).ok_or(Refused::Stale)?;
+        let play = self.running()?;
+        if !play.game.awaiting().anybody().contains(seat) {
+            return Err(Refused::Stale);
+        }
         self.asked(seat, ask)?;
         let decision = decision.or_else(|| self.silence(seat)).ok_or(Refused::Stale)?;
         self.one(now.max(self.at), Entry::Decided { seat, run: vec![decision], by: By::Bot })

@@ -200,3 +200,6 @@ impl Play {
         stand_in.is_some_and(|stand_in| stand_in.from <= from)
     }
 }
+
+#[cfg(test)]
+mod tests;

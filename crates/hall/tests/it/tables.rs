@@ -301,3 +301,14 @@ fn tables_that_cannot_be_are_not_opened() {
     assert!(error(&|setup| setup.config = json!({ "seats": 7 })).contains("SPE-3.1"));
     assert!(error(&|setup| setup.config = json!("x")).contains("config"));
 }
+
+/// What is long past is not written out again for nobody; who comes back gets everything.
+#[test]
+fn a_table_that_is_brought_back_remembers_no_messages() {
+    let mut at = running();
+    at.does(ANNA, Command::Say { text: "Back soon.".into() });
+    let restored = at.restored();
+    let missing = restored.messages(Viewer::Bystander, Some(at.table.last() - 1));
+    assert_eq!(serde_json::from_str::<Value>(&missing[0]).unwrap()["sync"], true);
+    assert!(restored.messages(Viewer::Bystander, Some(at.table.last())).is_empty());
+}

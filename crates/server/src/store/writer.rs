@@ -241,3 +241,50 @@ async fn hosted(connection: &mut SqliteConnection, host: Person, now: Time) -> R
     let count: i64 = count.fetch_one(connection).await?.try_get(0)?;
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
+
+#[cfg(test)]
+mod tests {
+    use hall::{Entry, SeatPlan, Stage};
+    use table::Seat;
+
+    use super::*;
+
+    const DAY: u64 = 86_400_000;
+
+    /// A table of person 1, limited to two.
+    fn open(table: &str, day: u64) -> Write {
+        let entry = Entry::Seated { seat: Seat::ALL[0], plan: SeatPlan::Open };
+        let opened = Logged { n: 0, at: Time(day * DAY), entry };
+        let (host, people) = (Person(1), vec![Person(1)]);
+        let shelf = Shelf { stage: Stage::Gathering, public: true, people, host };
+        Write::Open { table: table.to_owned(), opened, shelf, most: 2 }
+    }
+
+    #[tokio::test]
+    async fn only_tables_where_something_happens_count() {
+        let house = crate::house::tests::house("limit").await;
+        let store = house.store();
+        // Together, so that they meet in one transaction.
+        let (a, b, c) = tokio::join!(
+            store.write(open("a", 100)),
+            store.write(open("b", 100)),
+            store.write(open("c", 100))
+        );
+        assert!(a.is_ok() && b.is_ok() && matches!(c, Err(StoreError::Full)));
+        assert!(matches!(store.write(open("d", 106)).await, Err(StoreError::Full)));
+        assert!(store.write(open("e", 108)).await.is_ok(), "after a week they are nobody's burden");
+    }
+
+    #[tokio::test]
+    async fn an_account_is_given_once() {
+        let house = crate::house::tests::house("account").await;
+        let store = house.store();
+        let person =
+            Person(store.write(Write::Person { name: "A".to_owned(), at: Time(0) }).await.unwrap_or(0));
+        let account =
+            |name: &str| Write::Account { person, account: name.to_owned(), password: String::new() };
+        assert_eq!(store.write(account("anna")).await.ok(), Some(1));
+        assert_eq!(store.write(account("bert")).await.ok(), Some(0));
+        assert!(matches!(store.account("bert").await, Ok(None)));
+    }
+}

@@ -256,8 +256,8 @@ fn large_frames_end_the_connection_at_once() {
     let table = anna.table(&json!(["me", "open"]), false);
     let mut socket = Socket::at(&anna, &table, "");
     socket.hear();
-    // The head of a text frame of 64 MiB, of which nothing follows.
-    let head = [0x81, 0xff, 0, 0, 0, 0, 4, 0, 0, 0, 1, 2, 3, 4];
+    // The head of a text frame of 1 MiB, of which nothing follows.
+    let head = [0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 0, 1, 2, 3, 4];
     std::io::Write::write_all(socket.0.get_mut(), &head).unwrap();
     assert!(socket.ends());
 }
