@@ -120,12 +120,16 @@ export type By = "person" | "bot" | "clock";
 /**
  * What everybody may know of an entry; decisions are told by events.
  */
-export type Happened = { "seated": { seat: Seat, } } | { "ready": Record<symbol, never> } | { "started": Record<symbol, never> } | { "decided": { seat: Seat, by: By, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { name: string, text: string, } } | { "rematch": { table: string, } };
+export type Happened = { "seated": { seat: Seat, } } | { "ready": Record<symbol, never> } | { "started": Record<symbol, never> } | { "decided": { seat: Seat, 
+/**
+ * Not told of a sealed decision: that time was up would tell what it is.
+ */
+by?: By, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { name: string, text: string, } } | { "rematch": { table: string, } };
 
 /**
  * Somebody has asked to take something back.
  */
-export type Back = { seat: Seat, to: number, 
+export type Back = { seat: Seat, 
 /**
  * Who has not answered yet.
  */
@@ -244,7 +248,11 @@ seat: Seat,
 /**
  * May it be taken back?
  */
-yes: boolean, } } | { "leave": Record<symbol, never> } | { "return": Record<symbol, never> } | { "say": { 
+yes: boolean, } } | { "leave": Record<symbol, never> } | { "return": Record<symbol, never> } | { "relieve": { 
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "say": { 
 /**
  * At most 300 characters.
  */

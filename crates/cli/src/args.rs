@@ -1,6 +1,6 @@
 //! What can be typed.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -46,7 +46,8 @@ pub(crate) enum Command {
 #[command(after_help = "\
 Examples:
   fondaco serve
-  fondaco serve --listen 0.0.0.0:8080 --data /var/lib/fondaco --secure")]
+  fondaco serve --listen 0.0.0.0:8080
+  fondaco serve --data /var/lib/fondaco --secure --proxy 127.0.0.1")]
 pub(crate) struct Serve {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, value_name = "ADDR", env = "FONDACO_LISTEN", default_value = "127.0.0.1:8080")]
@@ -60,9 +61,21 @@ pub(crate) struct Serve {
     /// Requests a second that one client may make, on average; 0 for no limit.
     #[arg(long, value_name = "N", env = "FONDACO_RATE", default_value_t = 50)]
     pub(crate) rate: u32,
-    /// Unfinished tables that one person may have; 0 for no limit.
+    /// Unfinished tables that one person may have opened, if something happened there in the last week; 0 for no limit.
     #[arg(long, value_name = "N", env = "FONDACO_TABLES", default_value_t = 50)]
     pub(crate) tables: u32,
+    /// Tables that may be awake at the same time; 0 for no limit.
+    #[arg(long, value_name = "N", env = "FONDACO_AWAKE", default_value_t = 4096)]
+    pub(crate) awake: u32,
+    /// Connections at the same time; 0 for no limit.
+    #[arg(long, value_name = "N", env = "FONDACO_CONNECTIONS", default_value_t = 8192)]
+    pub(crate) connections: u32,
+    /// Connections of one address, but for this machine's and the proxy's; 0 for no limit.
+    #[arg(long, value_name = "N", env = "FONDACO_PER_ADDRESS", default_value_t = 256)]
+    pub(crate) per_address: u32,
+    /// The address of a proxy in front, whose X-Forwarded-For is believed.
+    #[arg(long, value_name = "IP", env = "FONDACO_PROXY")]
+    pub(crate) proxy: Option<IpAddr>,
     /// Cookies for HTTPS only: for use behind a TLS proxy.
     #[arg(long, env = "FONDACO_SECURE")]
     pub(crate) secure: bool,

@@ -21,14 +21,19 @@ pub(crate) fn run(args: &Serve) -> Outcome {
 }
 
 async fn open(args: &Serve) -> Outcome {
-    std::fs::create_dir_all(&args.data).map_err(|error| Failure::file(&args.data, error))?;
+    make_folder(&args.data).map_err(|error| Failure::file(&args.data, error))?;
     let file = args.data.join("fondaco.sqlite");
     let store = Store::open(&file).await.map_err(Failure::bad)?;
     let options = Options {
         bot_pause: Duration::from_millis(args.bot_pause),
         rate: args.rate,
         tables: args.tables,
+        awake: args.awake,
+        connections: args.connections,
+        per_address: args.per_address,
+        proxy: args.proxy,
         secure: args.secure,
+        ..Options::default()
     };
     let listener = TcpListener::bind(args.listen).await;
     let listener = listener.map_err(|error| Failure::bad(format_args!("{}: {error}", args.listen)))?;
@@ -36,7 +41,17 @@ async fn open(args: &Serve) -> Outcome {
     let stop = stopped().map_err(Failure::bad)?;
     say(&format!("Fondaco is open at http://{address}, its books are in {}\n", file.display()))?;
     warn_of_the_world(address, &args.data);
-    server::serve(listener, House::new(store, options), stop).await.map_err(Failure::bad)
+    server::serve(listener, House::new(store, options), stop).await;
+    Ok(())
+}
+
+/// What lies there is for nobody else to read.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// Whoever opens the house to a network should know that passwords travel readable.

@@ -8,7 +8,7 @@ use record::{Commitment, Record, Scribe, SeedIn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use table::{Awaiting, Config as _, Dice, Game, Refusal, Seat, Seed, Show, Standing, Viewer};
+use table::{Awaiting, Config as _, Dice, Game, Refusal, Seat, SeatSet, Seed, Show, Standing, Viewer};
 
 use crate::Refused;
 
@@ -25,6 +25,8 @@ pub struct Told {
     pub(crate) events: Vec<Json>,
     /// Nothing hidden was shown and no dice were drawn: it can be undone.
     pub(crate) undoable: bool,
+    /// The seats that are asked something else than before, or were not asked, or are not any more.
+    pub(crate) changed: SeatSet,
 }
 
 /// What one viewer sees: the view, and the figures that follow from it.
@@ -63,10 +65,12 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn awaiting(&self) -> Awaiting;
     /// The events of the set-up, as decisions tell theirs.
     fn opening(&self) -> Vec<Json>;
-    /// Judges and carries out a run of decisions of one seat, whole or not at all.
+    /// Judges and carries out a run of decisions of one seat, whole or not at all. It ends where something new is shown.
     fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused>;
-    /// Goes back to where only so many decisions had been made.
-    fn take_back(&mut self, to: usize);
+    /// Goes back to where only so many decisions had been made. Says which seats are then asked something else.
+    fn take_back(&mut self, to: usize) -> SeatSet;
+    /// The seats whose next decision is not told until others have spoken.
+    fn sealed(&self) -> SeatSet;
     /// How many decisions have been made.
     fn decisions(&self) -> usize;
     /// What each seat and last a bystander sees.
@@ -97,19 +101,47 @@ pub(crate) struct Match<G: Game> {
     scribe: Scribe<G>,
     decisions: Vec<(Seat, G::Decision)>,
     opening: Vec<G::Event>,
+    /// What each seat is asked now.
+    menus: Menus<G>,
 }
+
+/// The closed decisions of each seat that may speak.
+type Menus<G> = Vec<Option<Vec<<G as Game>::Decision>>>;
 
 impl<G: Game> Match<G> {
     pub(crate) fn set_up(config: G::Config, seed: Seed) -> Result<Match<G>, G::Rule> {
         let mut opening = Vec::new();
         let scribe = Scribe::begin(&config, seed, &mut opening)?;
-        Ok(Match { config, seed, scribe, decisions: Vec::new(), opening })
+        let menus = menus(scribe.game(), config.seats());
+        Ok(Match { config, seed, scribe, decisions: Vec::new(), opening, menus })
+    }
+
+    /// The table is another now. Which seats are asked something else?
+    fn ask_anew(&mut self) -> SeatSet {
+        let menus = menus(self.scribe.game(), self.config.seats());
+        differing(&std::mem::replace(&mut self.menus, menus), &self.menus)
     }
 
     fn told(&self, events: &[G::Event]) -> Vec<Json> {
         let hear = |viewer| events.iter().filter_map(|event| G::veil(event, viewer)).collect::<Vec<_>>();
         shared(Viewer::all(self.config.seats()).map(hear))
     }
+}
+
+/// The seats for which two lists differ.
+fn differing<T: PartialEq>(before: &[T], now: &[T]) -> SeatSet {
+    let both = Seat::ALL.into_iter().zip(before.iter().zip(now));
+    both.filter(|(_, (before, now))| before != now).map(|(seat, _)| seat).collect()
+}
+
+fn menus<G: Game>(game: &G, seats: u8) -> Menus<G> {
+    let asked = game.awaiting().anybody();
+    let menu = |seat| {
+        let mut menu = Vec::new();
+        game.each_decision(seat, |decision| menu.push(decision));
+        menu
+    };
+    Seat::first(seats).map(|seat| asked.contains(seat).then(|| menu(seat))).collect()
 }
 
 /// Writes each, and those that are equal to the first only once.
@@ -157,26 +189,36 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
         let mut scribe = self.scribe.clone();
         let mut events = Vec::new();
         let mut decisions = Vec::with_capacity(run.len());
+        let drawn = self.scribe.game().dice().drawn();
+        let mut undoable = true;
         for value in run {
+            // A refusal from here on would tell, at no cost, what the step before has shown.
+            if !undoable {
+                return Err(Refused::RunTooFar);
+            }
             let decision: G::Decision = serde::Deserialize::deserialize(value)
                 .map_err(|error: serde_json::Error| Refused::NoDecision(error.to_string()))?;
             scribe.play(seat, decision, &mut events).map_err(refused)?;
             decisions.push((seat, decision));
+            undoable = scribe.game().dice().drawn() == drawn && !events.iter().any(G::reveals);
         }
-        let drawn = |scribe: &Scribe<G>| scribe.game().dice().drawn();
-        let undoable = drawn(&scribe) == drawn(&self.scribe) && !events.iter().any(G::reveals);
         self.scribe = scribe;
         self.decisions.append(&mut decisions);
-        Ok(Told { events: self.told(&events), undoable })
+        Ok(Told { events: self.told(&events), undoable, changed: self.ask_anew() })
     }
 
-    fn take_back(&mut self, to: usize) {
+    fn take_back(&mut self, to: usize) -> SeatSet {
         self.decisions.truncate(to);
         let mut scribe = Scribe::begin(&self.config, self.seed, &mut ()).expect("it was set up before");
         for (seat, decision) in &self.decisions {
             scribe.play(*seat, *decision, &mut ()).expect("it was legal before");
         }
         self.scribe = scribe;
+        self.ask_anew()
+    }
+
+    fn sealed(&self) -> SeatSet {
+        self.scribe.game().sealed()
     }
 
     fn decisions(&self) -> usize {
@@ -269,5 +311,19 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     fn verify(&self, record: &str) -> Result<(), String> {
         let record = Record::<G>::read(record.as_bytes()).map_err(|flaw| flaw.to_string())?;
         record.verify().map(|_| ()).map_err(|diverged| diverged.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever stays asked while his question changes is asked anew.
+    #[test]
+    fn a_question_is_another_when_its_menu_is() {
+        let before = [Some(vec!["buy", "pass"]), Some(vec!["pass"]), None, Some(vec!["pass"])];
+        let now = [Some(vec!["pass"]), Some(vec!["pass"]), Some(vec!["pass"]), None];
+        let changed: Vec<u8> = differing(&before, &now).iter().map(Seat::number).collect();
+        assert_eq!(changed, [0, 2, 3]);
     }
 }

@@ -51,6 +51,7 @@ pub enum Pace {
 
 const SECOND: u64 = 1000;
 const DAY: u64 = 86_400 * SECOND;
+const PATIENCE: u64 = 180 * SECOND;
 
 impl Pace {
     /// Can people play like this?
@@ -75,17 +76,33 @@ impl Pace {
         }
     }
 
-    /// What a seat has for its next decision, having had `left` when it answered.
-    fn after(self, left: u64) -> u64 {
+    /// What a seat has for its next decision, having had `left` at the end of the last. Only a bank is carried over.
+    fn next(self, left: u64) -> u64 {
         match self {
-            Pace::Bank { increment, .. } => left.saturating_add(u64::from(increment) * SECOND),
+            Pace::Bank { .. } => left,
             _ => self.at_start(),
+        }
+    }
+
+    /// What a seat gets for answering.
+    fn increment(self) -> u64 {
+        match self {
+            Pace::Bank { increment, .. } => u64::from(increment) * SECOND,
+            _ => 0,
+        }
+    }
+
+    /// How long the others wait for a seat before they may let a bot speak for it. Whoever was promised more has more.
+    pub(crate) fn patience(self) -> u64 {
+        match self {
+            Pace::NoClock | Pace::Bank { .. } => PATIENCE,
+            Pace::PerDecision { .. } | Pace::Days { .. } => self.at_start().max(PATIENCE),
         }
     }
 }
 
 /// The clocks of a match. Whoever must speak has his running.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Clocks {
     pace: Pace,
     seats: PerSeat<SeatClock>,
@@ -99,29 +116,67 @@ struct SeatClock {
     since: Option<Time>,
 }
 
+impl SeatClock {
+    fn stop(&mut self, now: Time) {
+        let used = self.since.take().map_or(0, |since| now.since(since));
+        self.left = self.left.saturating_sub(used);
+    }
+}
+
 impl Clocks {
     pub(crate) fn new(pace: Pace, seats: u8) -> Clocks {
         Clocks { pace, seats: PerSeat::new(seats, SeatClock { left: pace.at_start(), since: None }) }
     }
 
-    /// This seat has answered: its clock gets what is due.
+    /// This seat has answered: its clock gets what is due. For what a bot said in its name it gets nothing.
     pub(crate) fn answered(&mut self, seat: Seat, now: Time) {
         let clock = &mut self.seats[seat];
-        let used = clock.since.map_or(0, |since| now.since(since));
-        *clock = SeatClock { left: self.pace.after(clock.left.saturating_sub(used)), since: None };
+        let increment = if clock.since.is_some() { self.pace.increment() } else { 0 };
+        clock.stop(now);
+        clock.left = self.pace.next(clock.left).saturating_add(increment);
     }
 
-    /// From now on these must speak.
-    pub(crate) fn run(&mut self, must: SeatSet, now: Time) {
+    /// From now on these must speak. The clocks of those for whom bots speak stand still.
+    pub(crate) fn run(&mut self, must: SeatSet, bots: SeatSet, now: Time) {
         for (seat, clock) in self.seats.iter_mut() {
-            match (must.contains(seat), clock.since) {
-                (true, None) => clock.since = Some(now),
-                (false, Some(since)) => {
-                    *clock = SeatClock { left: clock.left.saturating_sub(now.since(since)), since: None };
-                }
-                _ => {}
+            let asked = must.contains(seat);
+            if !asked || bots.contains(seat) {
+                clock.stop(now);
+            } else if clock.since.is_none() {
+                clock.since = Some(now);
+            }
+            if !asked {
+                clock.left = self.pace.next(clock.left);
             }
         }
+    }
+
+    /// As they stand now.
+    pub(crate) fn stopped(mut self, now: Time) -> Clocks {
+        for (_, clock) in self.seats.iter_mut() {
+            clock.stop(now);
+        }
+        self
+    }
+
+    /// As they were, but for those that run and whose question `still` stands.
+    pub(crate) fn restore(&mut self, before: &Clocks, still: SeatSet) {
+        for (seat, clock) in self.seats.iter_mut() {
+            if clock.since.is_none() || !still.contains(seat) {
+                *clock = before.seats[seat];
+            }
+        }
+    }
+
+    /// This seat pays for time in which its clock did not run.
+    pub(crate) fn charge(&mut self, seat: Seat, milliseconds: u64) {
+        let clock = &mut self.seats[seat];
+        clock.left = clock.left.saturating_sub(milliseconds);
+    }
+
+    /// What a clock that stands still shows.
+    pub(crate) fn left(&self, seat: Seat) -> u64 {
+        self.seats[seat].left
     }
 
     /// When the first of them runs out.
@@ -160,36 +215,51 @@ mod tests {
     use super::*;
 
     const P: [Seat; 5] = Seat::ALL;
+    const NOBODY: SeatSet = SeatSet::EMPTY;
 
     #[test]
     fn a_bank_is_used_up_and_filled_by_increments() {
         let mut clocks = Clocks::new(Pace::Bank { seconds: 60, increment: 5 }, 2);
-        clocks.run(P[0].into(), Time(1_000));
+        clocks.run(P[0].into(), NOBODY, Time(1_000));
         assert_eq!(clocks.due(), Some((Time(61_000), P[0])));
         clocks.answered(P[0], Time(11_000));
-        clocks.run(P[1].into(), Time(11_000));
+        clocks.run(P[1].into(), NOBODY, Time(11_000));
         assert_eq!(clocks.due(), Some((Time(71_000), P[1])));
         clocks.answered(P[1], Time(12_000));
-        clocks.run(P[0].into(), Time(12_000));
+        clocks.run(P[0].into(), NOBODY, Time(12_000));
         assert_eq!(clocks.due(), Some((Time(67_000), P[0])), "50 s were left, and 5 s were added");
     }
 
     #[test]
     fn each_decision_has_its_own_time() {
         let mut clocks = Clocks::new(Pace::PerDecision { seconds: 30 }, 2);
-        clocks.run(P[0].into(), Time(0));
+        clocks.run(P[0].into(), NOBODY, Time(0));
         clocks.answered(P[0], Time(29_000));
-        clocks.run(P[0].into(), Time(29_000));
+        clocks.run(P[0].into(), NOBODY, Time(29_000));
         assert_eq!(clocks.due(), Some((Time(59_000), P[0])));
     }
 
     #[test]
     fn whoever_is_not_asked_any_more_keeps_what_is_left() {
         let mut clocks = Clocks::new(Pace::Bank { seconds: 60, increment: 0 }, 2);
-        clocks.run(P[0].into(), Time(0));
-        clocks.run(P[1].into(), Time(20_000));
-        clocks.run(P[0].into(), Time(50_000));
+        clocks.run(P[0].into(), NOBODY, Time(0));
+        clocks.run(P[1].into(), NOBODY, Time(20_000));
+        clocks.run(P[0].into(), NOBODY, Time(50_000));
         assert_eq!(clocks.due(), Some((Time(90_000), P[0])));
+    }
+
+    #[test]
+    fn only_a_bank_is_carried_over() {
+        let mut clocks = Clocks::new(Pace::PerDecision { seconds: 30 }, 2);
+        clocks.run(P[0].into(), NOBODY, Time(0));
+        clocks.run(P[1].into(), NOBODY, Time(20_000));
+        clocks.run(P[0].into(), NOBODY, Time(25_000));
+        assert_eq!(clocks.due(), Some((Time(55_000), P[0])));
+        // Who leaves and comes back while he is asked wins nothing.
+        clocks.run(P[0].into(), P[0].into(), Time(45_000));
+        assert_eq!(clocks.due(), None);
+        clocks.run(P[0].into(), NOBODY, Time(60_000));
+        assert_eq!(clocks.due(), Some((Time(70_000), P[0])));
     }
 
     #[test]

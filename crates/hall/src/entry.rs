@@ -32,7 +32,12 @@ pub enum Entry {
     /// A bot of this level plays for a person who is away, or nobody does any more.
     StandIn { seat: Seat, level: Option<String> },
     /// Somebody said something; `name` is as others saw it then.
-    Said { name: String, text: String },
+    Said {
+        #[serde(default)]
+        person: Person,
+        name: String,
+        text: String,
+    },
     /// The same people play again at another table.
     Rematch { table: String },
 }

@@ -10,6 +10,8 @@ pub enum Refused {
     Rule { rule: &'static str, sentence: String },
     #[error("this is no decision of the game: {0}")]
     NoDecision(String),
+    #[error("a run ends where something new is shown; decide the rest when you have seen it")]
+    RunTooFar,
     #[error("the question has been answered already, or taken back; look at the table again")]
     Stale,
     #[error("{0} is not your seat")]
@@ -30,6 +32,14 @@ pub enum Refused {
     NotSeated,
     #[error("not every seat is filled")]
     NotFull,
+    #[error("somebody who was given his seat has not said that he is ready")]
+    NotReady,
+    #[error("somebody else at this table has this name; take another one")]
+    NameTaken,
+    #[error(
+        "a bot may speak for somebody when the table has waited for three minutes, or as long as was agreed"
+    )]
+    TooEarly,
     #[error(
         "nothing of yours can be undone: the others have seen or said something since; ask them to take it back"
     )]
@@ -52,6 +62,7 @@ impl Refused {
         match self {
             Refused::Rule { .. } => "against_the_rules",
             Refused::NoDecision(_) => "no_decision",
+            Refused::RunTooFar => "run_too_far",
             Refused::Stale => "stale",
             Refused::NotYourSeat(_) => "not_your_seat",
             Refused::NotHost => "not_host",
@@ -62,6 +73,9 @@ impl Refused {
             Refused::NoSeat => "no_seat",
             Refused::NotSeated => "not_seated",
             Refused::NotFull => "not_full",
+            Refused::NotReady => "not_ready",
+            Refused::NameTaken => "name_taken",
+            Refused::TooEarly => "too_early",
             Refused::NothingToUndo => "nothing_to_undo",
             Refused::NothingAsked => "nothing_asked",
             Refused::AlreadyAsked => "already_asked",

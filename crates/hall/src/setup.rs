@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::{Pace, Refused, catalog};
 
-/// Somebody, as the server knows him.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+/// Somebody, as the server knows him; 0 is nobody.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Person(pub u64);
 
@@ -73,6 +73,15 @@ pub fn check_name(name: &str) -> Result<(), Refused> {
     Err(Refused::Setup(what.to_owned()))
 }
 
+/// Is nobody else at the table called that? Two seats of one person may have one name.
+pub(crate) fn is_free(seats: &[SeatPlan], person: Person, name: &str) -> bool {
+    let name = name.to_lowercase();
+    !seats.iter().any(|plan| match plan {
+        SeatPlan::Person { person: other, name: taken } => *other != person && taken.to_lowercase() == name,
+        _ => false,
+    })
+}
+
 /// Characters that show nothing, or turn the direction of others.
 fn is_unseen(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -90,7 +99,12 @@ impl Setup {
         for plan in &self.seats {
             match plan {
                 SeatPlan::Open => {}
-                SeatPlan::Person { name, .. } => check_name(name)?,
+                SeatPlan::Person { person, name } => {
+                    check_name(name)?;
+                    if !is_free(&self.seats, *person, name) {
+                        return Err(Refused::NameTaken);
+                    }
+                }
                 SeatPlan::Bot { level } => catalog::check_bot(&self.game, level)?,
             }
         }

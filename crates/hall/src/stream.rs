@@ -117,33 +117,59 @@ pub(crate) struct Everything<'a> {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Happened"))]
 pub(crate) enum Face<'a> {
-    Seated { seat: Seat },
+    Seated {
+        seat: Seat,
+    },
     Ready {},
     Started {},
-    Decided { seat: Seat, by: By },
-    TookBack { seat: Seat },
-    AskedBack { seat: Seat },
-    RefusedBack { seat: Seat },
-    AgreedBack { seat: Seat },
-    StandIn { seat: Seat, level: &'a Option<String> },
-    Said { name: &'a str, text: &'a str },
-    Rematch { table: &'a str },
+    Decided {
+        seat: Seat,
+        /// Not told of a sealed decision: that time was up would tell what it is.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        by: Option<By>,
+    },
+    TookBack {
+        seat: Seat,
+    },
+    AskedBack {
+        seat: Seat,
+    },
+    RefusedBack {
+        seat: Seat,
+    },
+    AgreedBack {
+        seat: Seat,
+    },
+    StandIn {
+        seat: Seat,
+        level: &'a Option<String>,
+    },
+    Said {
+        name: &'a str,
+        text: &'a str,
+    },
+    Rematch {
+        table: &'a str,
+    },
 }
 
 impl<'a> Face<'a> {
-    fn of(entry: &'a Entry) -> Option<Face<'a>> {
+    fn of(entry: &'a Entry, sealed: bool) -> Option<Face<'a>> {
         Some(match entry {
             Entry::Opened(_) => return None,
             Entry::Seated { seat, .. } => Face::Seated { seat: *seat },
             Entry::Ready { .. } => Face::Ready {},
             Entry::Started { .. } => Face::Started {},
-            Entry::Decided { seat, by, .. } => Face::Decided { seat: *seat, by: *by },
+            Entry::Decided { seat, by, .. } => {
+                Face::Decided { seat: *seat, by: Some(*by).filter(|_| !sealed) }
+            }
             Entry::TookBack { seat, .. } => Face::TookBack { seat: *seat },
             Entry::AskedBack { seat, .. } => Face::AskedBack { seat: *seat },
             Entry::RefusedBack { seat } => Face::RefusedBack { seat: *seat },
             Entry::AgreedBack { seat } => Face::AgreedBack { seat: *seat },
             Entry::StandIn { seat, level } => Face::StandIn { seat: *seat, level },
-            Entry::Said { name, text } => Face::Said { name, text },
+            Entry::Said { name, text, .. } => Face::Said { name, text },
             Entry::Rematch { table } => Face::Rematch { table },
         })
     }
@@ -152,7 +178,8 @@ impl<'a> Face<'a> {
 impl Table {
     /// Makes the messages of an entry that has just been folded.
     pub(crate) fn push(&mut self, n: u32, at: Time, entry: &Entry) {
-        let what = Face::of(entry).map(|face| json(&face));
+        let sealed = self.play.as_ref().is_some_and(|play| play.sealed);
+        let what = Face::of(entry, sealed).map(|face| json(&face));
         let changes_seats = matches!(
             entry,
             Entry::Seated { .. } | Entry::Ready { .. } | Entry::Started { .. } | Entry::StandIn { .. }
@@ -178,7 +205,8 @@ impl Table {
                 messages.push(Arc::clone(message));
                 continue;
             }
-            let what = what.as_deref();
+            let told = self.play.as_ref().map_or(&[][..], |play| &play.told);
+            let what = what.as_deref().filter(|_| !is_hidden(told, place));
             let message: Arc<str> = write(&Message { n, at, what, seats: seats.as_deref(), play }).into();
             if common {
                 shared.push((key, Arc::clone(&message)));
@@ -257,7 +285,7 @@ impl Play {
         let end = self.game.standing();
         let prompt = |seat| {
             let Menu { decisions, outlooks } = self.game.menu(seat);
-            PromptFace { ask: self.asks[seat], decisions, outlooks }
+            PromptFace { ask: self.asks[seat].ask, decisions, outlooks }
         };
         PlayFace {
             events,
@@ -276,6 +304,40 @@ impl Play {
     }
 }
 
+/// Has something happened of which this viewer hears nothing, and others do? Then not even that is told him.
+fn is_hidden(told: &[Json], place: usize) -> bool {
+    let nothing = |events: &Json| events.get() == "[]";
+    told.get(place).is_some_and(nothing) && !told.iter().all(nothing)
+}
+
 fn write<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("plain data")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_somebody_hears_nothing_of_is_not_told_him() {
+        let (something, nothing) = (json(&["a card"]), json::<[u8; 0]>(&[]));
+        let told = [something, nothing.clone()];
+        assert!(is_hidden(&told, 1) && !is_hidden(&told, 0));
+        assert!(!is_hidden(&[nothing.clone(), nothing], 0), "it happened for all alike");
+        assert!(!is_hidden(&[], 0));
+    }
+
+    #[test]
+    fn who_spoke_for_a_sealed_seat_is_not_told() {
+        let entry = Entry::Decided { seat: Seat::ALL[0], run: Vec::new(), by: By::Clock };
+        let told = |sealed| write(&Face::of(&entry, sealed));
+        assert_eq!(told(false), r#"{"decided":{"seat":0,"by":"clock"}}"#);
+        assert_eq!(told(true), r#"{"decided":{"seat":0}}"#);
+    }
+
+    #[test]
+    fn how_far_back_somebody_wants_to_go_is_not_told() {
+        let back = Back { seat: Seat::ALL[0], to: 7, waiting: SeatSet::EMPTY };
+        assert_eq!(write(&back), r#"{"seat":0,"waiting":[]}"#);
+    }
 }

@@ -1,18 +1,20 @@
 //! One table: who sits there, and the match they play.
 
 mod fold;
+mod play;
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use record::{Commitment, SeedIn};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::{PerSeat, Seat, SeatSet, Seed, Standing, Viewer};
+use table::{Seat, SeatSet, Standing, Viewer};
 
-use crate::any_match::{AnyMatch, Frame, Json};
-use crate::clock::Clocks;
+use crate::any_match::Frame;
 use crate::stream::History;
 use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Thought, Time};
+
+pub(crate) use play::{Back, Play};
 
 /// A table, from its opening to the last word after the match.
 #[derive(Debug)]
@@ -23,7 +25,9 @@ pub struct Table {
     pub(crate) ready: BTreeSet<Person>,
     pub(crate) play: Option<Play>,
     pub(crate) said: VecDeque<Said>,
-    pub(crate) said_in_all: u32,
+    /// Seats that others gave to people when the table was opened, who have not said a word yet.
+    pub(crate) arranged: SeatSet,
+    tallies: BTreeMap<Person, Tally>,
     pub(crate) rematch: Option<String>,
     /// The number of the next entry.
     pub(crate) next: u32,
@@ -32,40 +36,14 @@ pub struct Table {
     pub(crate) history: History,
 }
 
-/// A match that has started.
-#[derive(Debug)]
-pub(crate) struct Play {
-    pub(crate) game: Box<dyn AnyMatch>,
-    pub(crate) seed: Seed,
-    pub(crate) clocks: Clocks,
-    /// The number of each seat's present question: what it answers must name it, so that an answer that comes
-    /// late or twice does not count for another question.
-    pub(crate) asks: PerSeat<u32>,
-    pub(crate) moves: Vec<Move>,
-    pub(crate) back: Option<Back>,
-    /// Bots that play for absent people.
-    pub(crate) stand_ins: Vec<Option<String>>,
-    /// The events of the last entry, for each viewer.
-    pub(crate) told: Vec<Json>,
-}
-
-/// One run of decisions, as undo knows it.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Move {
-    pub(crate) seat: Seat,
-    /// How many decisions had been made before it.
-    pub(crate) before: usize,
-    pub(crate) undoable: bool,
-}
-
-/// Somebody has asked to take something back.
-#[derive(Copy, Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Back {
-    pub(crate) seat: Seat,
-    pub(crate) to: usize,
-    /// Who has not answered yet.
-    pub(crate) waiting: SeatSet,
+/// What one person has done that has no end by itself.
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
+pub(crate) struct Tally {
+    /// Sitting down and changing one's mind.
+    pub(crate) comings: u32,
+    pub(crate) said: u32,
+    /// Taking back, asking for it, coming back.
+    pub(crate) turns: u32,
 }
 
 /// A line of chat.
@@ -193,19 +171,24 @@ impl Table {
             if logged.n != table.next {
                 return Err(broken(&format!("entry {} stands where {} is due", logged.n, table.next)));
             }
-            table.write(logged.at, logged.entry)?;
+            table.take_in(logged.at, &logged.entry)?;
         }
         Ok(table)
     }
 
     fn opened(setup: Setup, now: Time) -> Table {
+        let arranged = seats_where(
+            &setup.seats,
+            |plan| matches!(plan, SeatPlan::Person { person, .. } if *person != setup.host),
+        );
         Table {
             seats: setup.seats.clone(),
             setup,
+            arranged,
+            tallies: BTreeMap::new(),
             ready: BTreeSet::new(),
             play: None,
             said: VecDeque::new(),
-            said_in_all: 0,
             rematch: None,
             next: 1,
             at: now,
@@ -269,13 +252,13 @@ impl Table {
 
     /// The seats as everybody sees them.
     pub(crate) fn faces(&self) -> Vec<SeatFace> {
-        let stand_in = |n: usize| self.play.as_ref().and_then(|play| play.stand_ins[n].clone());
+        let stand_in = |n: usize| self.play.as_ref().and_then(|play| play.stand_ins.get(n)?.as_ref());
         let face = |(n, plan): (usize, &SeatPlan)| match plan {
             SeatPlan::Open => SeatFace::Open,
             SeatPlan::Person { person, name } => SeatFace::Person {
                 name: name.clone(),
                 ready: self.ready.contains(person),
-                stand_in: stand_in(n),
+                stand_in: stand_in(n).map(|stand_in| stand_in.level.clone()),
             },
             SeatPlan::Bot { level } => SeatFace::Bot { level: level.clone() },
         };
@@ -284,9 +267,15 @@ impl Table {
 
     /// The seats of this person.
     pub fn seats_of(&self, person: Person) -> SeatSet {
-        let own =
-            |plan: &SeatPlan| matches!(plan, SeatPlan::Person { person: owner, .. } if *owner == person);
-        Seat::ALL.into_iter().zip(&self.seats).filter(|(_, plan)| own(plan)).map(|(seat, _)| seat).collect()
+        self.seats_where(|plan| matches!(plan, SeatPlan::Person { person: owner, .. } if *owner == person))
+    }
+
+    pub(crate) fn seats_where(&self, is: impl Fn(&SeatPlan) -> bool) -> SeatSet {
+        seats_where(&self.seats, is)
+    }
+
+    pub(crate) fn tally(&self, person: Person) -> Tally {
+        self.tallies.get(&person).copied().unwrap_or_default()
     }
 
     /// Everybody who sits here.
@@ -315,17 +304,17 @@ impl Table {
         let must = play.game.awaiting().must;
         let asked = must.iter().filter_map(|seat| {
             let level = self.bot_at(seat)?;
-            Some((seat, play.asks[seat], play.game.thought(seat, level)?))
+            Some((seat, play.asks[seat].ask, play.game.thought(seat, level)?))
         });
         asked.collect()
     }
 
     /// The level of the bot that speaks for this seat, if one does.
     pub(crate) fn bot_at(&self, seat: Seat) -> Option<&str> {
-        let stand_in = self.play.as_ref().and_then(|play| play.stand_ins.get(seat.index())?.as_deref());
+        let stand_in = self.play.as_ref().and_then(|play| play.stand_ins.get(seat.index())?.as_ref());
         match self.seats.get(seat.index())? {
             SeatPlan::Bot { level } => Some(level),
-            _ => stand_in,
+            _ => stand_in.map(|stand_in| stand_in.level.as_str()),
         }
     }
 
@@ -348,4 +337,8 @@ impl Table {
         };
         Map::from_iter([("players".to_owned(), self.seats.iter().map(name).collect())])
     }
+}
+
+fn seats_where(seats: &[SeatPlan], is: impl Fn(&SeatPlan) -> bool) -> SeatSet {
+    Seat::ALL.into_iter().zip(seats).filter(|(_, plan)| is(plan)).map(|(seat, _)| seat).collect()
 }

@@ -1,12 +1,13 @@
 //! One task for each table that is awake: commands come in order, and nobody is told anything that is not durable.
 
+mod watch;
+
 use std::collections::HashSet;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
 use hall::{Command, Entry, Frames, Logged, Person, Privacy, Refused, Stage, Summary, Table, Verified};
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -16,6 +17,9 @@ use crate::house::{House, concerned, fresh_seed, now};
 use crate::metrics::Metrics;
 use crate::store::{Shelf, StoreError, Write};
 
+use watch::Watcher;
+pub(crate) use watch::{Eyes, Watch};
+
 type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
 
 /// What can be asked of a table.
@@ -23,12 +27,14 @@ type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
 pub(crate) enum Ask {
     /// Somebody wants something; the answer is the number of the last entry.
     Command { person: Person, command: Command, answer: Answer<u32> },
+    /// The messages since a number.
+    Look { eyes: Eyes, since: Option<u32>, answer: Answer<Vec<Bytes>> },
     /// The messages since a number, and those to come.
     Watch { eyes: Eyes, since: Option<u32>, live: bool, answer: Answer<Watch> },
     /// A socket is gone.
     Left,
     /// What a bot thought of.
-    Bot { seat: Seat, ask: u32, decision: Value },
+    Bot { seat: Seat, ask: u32, decision: Option<Value> },
     /// For the lobby.
     Summary { person: Option<Person>, answer: Answer<(Summary, SeatSet)> },
     /// The match so far, step by step, with views if `whole`.
@@ -41,25 +47,6 @@ pub(crate) enum Ask {
     Rematch { person: Person, answer: Answer<String> },
 }
 
-/// Through whose eyes somebody wants to see.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Eyes {
-    pub(crate) person: Option<Person>,
-    pub(crate) seat: Option<Seat>,
-}
-
-/// What a watcher gets.
-#[derive(Debug)]
-pub(crate) struct Watch {
-    /// Who one is at this table.
-    pub(crate) hello: String,
-    pub(crate) first: Vec<Bytes>,
-    pub(crate) later: mpsc::Receiver<Bytes>,
-}
-
-/// Messages that a slow socket may be behind; then it is cut off and comes back by itself.
-const BACKLOG: usize = 64;
-const MOST_WATCHERS: usize = 200;
 /// A table that nobody looks at or speaks to goes to sleep.
 const SLEEP_AFTER: Duration = Duration::from_mins(2);
 
@@ -71,13 +58,6 @@ struct Actor {
     watchers: Vec<Watcher>,
     /// Questions that bots are thinking about.
     thinking: HashSet<(Seat, u32)>,
-}
-
-struct Watcher {
-    viewer: Viewer,
-    /// A socket, which also hears who comes and goes.
-    live: bool,
-    sender: mpsc::Sender<Bytes>,
 }
 
 /// The life of a table that is awake.
@@ -100,18 +80,25 @@ pub(crate) async fn run(
 
 impl Actor {
     async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<(), StoreError> {
+        self.tick().await?;
         self.let_bots_think();
         loop {
-            match timeout(self.patience(), asks.recv()).await {
+            let heard = timeout(self.patience(), asks.recv()).await;
+            let idle = heard.is_err() && self.table.due().is_none_or(|due| due > now()) && self.is_idle();
+            // First of all, so that what comes too late finds its time up.
+            self.tick().await?;
+            match heard {
                 Ok(Some(ask)) => self.hear(ask).await?,
                 Ok(None) => return Ok(()),
-                Err(_) if self.table.due().is_some_and(|due| due <= now()) => {}
-                Err(_) if self.is_idle() => return Ok(()),
+                Err(_) if idle => return Ok(()),
                 Err(_) => {}
             }
-            let late = self.table.tick(now());
-            self.keep(late).await?;
         }
+    }
+
+    async fn tick(&mut self) -> Result<(), StoreError> {
+        let late = self.table.tick(now());
+        self.keep(late).await
     }
 
     /// Until the next clock runs out, or until it is time to sleep.
@@ -121,8 +108,7 @@ impl Actor {
     }
 
     fn is_idle(&mut self) -> bool {
-        self.watchers.retain(|watcher| !watcher.sender.is_closed());
-        self.watchers.is_empty() && self.thinking.is_empty()
+        !self.is_watched() && self.thinking.is_empty()
     }
 
     async fn hear(&mut self, ask: Ask) -> Result<(), StoreError> {
@@ -133,11 +119,11 @@ impl Actor {
             }
             Ask::Bot { seat, ask, decision } => {
                 self.thinking.remove(&(seat, ask));
-                let Ok(logged) = self.table.bot_decides(now(), seat, ask, decision) else {
-                    self.let_bots_think(); // the question has changed meanwhile
-                    return Ok(());
-                };
-                self.keep(logged).await
+                self.bot_decides(seat, ask, decision).await
+            }
+            Ask::Look { eyes, since, answer } => {
+                let _ = answer.send(self.look(eyes, since));
+                Ok(())
             }
             Ask::Watch { eyes, since, live, answer } => {
                 let _ = answer.send(self.watch(eyes, since, live));
@@ -171,6 +157,22 @@ impl Actor {
         }
     }
 
+    /// A bot that says what it must not is silent instead, or it would say so for ever.
+    async fn bot_decides(&mut self, seat: Seat, ask: u32, decision: Option<Value>) -> Result<(), StoreError> {
+        let mut outcome = self.table.bot_decides(now(), seat, ask, decision);
+        if let Err(refused) = &outcome
+            && *refused != Refused::Stale
+        {
+            tracing::error!(table = self.name, %seat, %refused, "a bot was refused; it is silent instead");
+            outcome = self.table.bot_decides(now(), seat, ask, None);
+        }
+        let Ok(logged) = outcome else {
+            self.let_bots_think(); // the question has changed meanwhile
+            return Ok(());
+        };
+        self.keep(logged).await
+    }
+
     /// Stores, then tells everybody, then answers.
     async fn answer(
         &mut self,
@@ -195,62 +197,24 @@ impl Actor {
     async fn keep(&mut self, entries: Vec<Logged>) -> Result<(), StoreError> {
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Ok(()) };
         let (since, stored) = (first.n - 1, u64::from(last.n - first.n + 1));
-        let lobby =
-            entries.iter().any(|logged| matches!(logged.entry, Entry::Seated { .. } | Entry::Started { .. }));
+        let any = |kind: fn(&Entry) -> bool| entries.iter().any(|logged| kind(&logged.entry));
+        let seated = any(|entry| matches!(entry, Entry::Seated { .. }));
+        let lobby = seated || any(|entry| matches!(entry, Entry::Started { .. }));
         let shelf = (lobby || self.table.stage() == Stage::Finished).then(|| self.shelf());
         self.house.store().write(Write::Append { table: self.name.clone(), entries, shelf }).await?;
         self.house.metrics().decisions.fetch_add(stored, std::sync::atomic::Ordering::Relaxed);
-        let table = &self.table;
-        self.watchers.retain(|watcher| {
-            let mut messages = table.messages(watcher.viewer, Some(since)).into_iter();
-            messages.all(|message| watcher.sender.try_send(bytes(message)).is_ok())
-        });
+        if seated {
+            self.dismiss_who_sees_too_much();
+        }
+        self.tell(since);
         self.let_bots_think();
         Ok(())
     }
 
     fn shelf(&self) -> Shelf {
         let public = self.table.setup().privacy == Privacy::Public;
-        Shelf { stage: self.table.stage(), public, people: concerned(&self.table) }
-    }
-
-    fn watch(&mut self, eyes: Eyes, since: Option<u32>, live: bool) -> Result<Watch, ApiError> {
-        let viewer = self.viewer(eyes)?;
-        self.watchers.retain(|watcher| !watcher.sender.is_closed());
-        if self.watchers.len() >= MOST_WATCHERS {
-            return Err(Refused::TooMuch("too many are watching this table").into());
-        }
-        let (sender, later) = mpsc::channel(BACKLOG);
-        self.watchers.push(Watcher { viewer, live, sender });
-        let first = self.table.messages(viewer, since).into_iter().map(bytes).collect();
-        Ok(Watch { hello: self.hello(eyes.person, viewer), first, later })
-    }
-
-    /// Tells a browser which seats are its own.
-    fn hello(&self, person: Option<Person>, viewer: Viewer) -> String {
-        let you = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Bystander => None,
-        };
-        let yours = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
-        let host = person == Some(self.table.setup().host);
-        json!({ "hello": { "you": you, "yours": yours, "host": host } }).to_string()
-    }
-
-    /// Which seats look at the table, and how many others.
-    fn tell_who_is_here(&mut self) {
-        self.watchers.retain(|watcher| !watcher.sender.is_closed());
-        let live = || self.watchers.iter().filter(|watcher| watcher.live);
-        let seat = |watcher: &Watcher| match watcher.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Bystander => None,
-        };
-        let here: SeatSet = live().filter_map(seat).collect();
-        let watching = live().filter(|watcher| seat(watcher).is_none()).count();
-        let message: Arc<str> = json!({ "here": here, "watching": watching }).to_string().into();
-        for watcher in live() {
-            let _ = watcher.sender.try_send(bytes(Arc::clone(&message)));
-        }
+        let host = self.table.setup().host;
+        Shelf { stage: self.table.stage(), public, people: concerned(&self.table), host }
     }
 
     fn frames(&self, eyes: Eyes, from: usize, whole: bool) -> Result<Frames, ApiError> {
@@ -260,21 +224,6 @@ impl Actor {
             _ => self.viewer(eyes)?,
         };
         Ok(self.table.frames(viewer, from, whole)?)
-    }
-
-    fn seat(&self, seat: Seat) -> Result<Seat, Refused> {
-        if seat.index() < self.table.seats_now().len() { Ok(seat) } else { Err(Refused::NoSeat) }
-    }
-
-    /// Through whose eyes: the seat asked for, if it is one's own; else one's first seat; else a bystander's.
-    fn viewer(&self, eyes: Eyes) -> Result<Viewer, ApiError> {
-        let own = eyes.person.map(|person| self.table.seats_of(person)).unwrap_or_default();
-        match eyes.seat {
-            Some(seat) if own.contains(seat) => Ok(Viewer::Seat(seat)),
-            // When the match is over nothing is secret any more, but a seat's eyes stay its owner's.
-            Some(seat) => Err(Refused::NotYourSeat(seat).into()),
-            None => Ok(own.iter().next().map_or(Viewer::Bystander, Viewer::Seat)),
-        }
     }
 
     /// Off the threads that serve people, as many at a time as there are cores, and not faster than people like.
@@ -293,9 +242,11 @@ impl Actor {
                     drop(permit);
                     decision
                 });
-                if let Ok(decision) = thinking.await {
-                    let _ = own.send(Ask::Bot { seat, ask, decision }).await;
+                let decision = thinking.await;
+                if let Err(error) = &decision {
+                    tracing::error!(%seat, %error, "a bot failed; it is silent instead");
                 }
+                let _ = own.send(Ask::Bot { seat, ask, decision: decision.ok() }).await;
             });
         }
     }
@@ -330,14 +281,4 @@ impl Actor {
         let _ = answer.send(Ok(name));
         Ok(())
     }
-}
-
-fn bytes(message: Arc<str>) -> Bytes {
-    struct Shared(Arc<str>);
-    impl AsRef<[u8]> for Shared {
-        fn as_ref(&self) -> &[u8] {
-            self.0.as_bytes()
-        }
-    }
-    Bytes::from_owner(Shared(message))
 }

@@ -1,6 +1,7 @@
 //! What stands between strangers and the routes: sizes, rates, origins, headers, and errors of one shape.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -8,16 +9,19 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
+use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
 use crate::error::ApiError;
 use crate::house::House;
 use crate::metrics::Metrics;
-use crate::rate::Client;
+use crate::rate::{Client, network};
 use crate::session;
 
 /// No request needs more.
 const LARGEST_BODY: usize = 64 * 1024;
+/// Waiting for news takes at most half of it.
+const LONGEST_REQUEST: Duration = Duration::from_mins(1);
 
 pub(crate) fn guarded(routes: Router<House>, house: &House) -> Router<House> {
     routes
@@ -53,21 +57,48 @@ async fn same_origin(request: Request, next: Next) -> Response {
         .into_response()
 }
 
-async fn bounded(State(house): State<House>, request: Request, next: Next) -> Response {
+/// From where a request comes: one's own network, as limits count it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Address(pub(crate) Option<IpAddr>);
+
+/// Counts before anything is done: the address always, the person in addition, and once more whoever wants to be let in.
+async fn bounded(State(house): State<House>, mut request: Request, next: Next) -> Response {
     Metrics::count(&house.metrics().requests);
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let client = match session::known(&house, request.headers()).await {
-        Some(person) => Some(Client::Person(person)),
-        None => address.map(Client::Address),
-    };
-    if client.is_some_and(|client| !house.rates().allow(client)) {
-        Metrics::count(&house.metrics().limited);
-        let message = "too many requests; wait a moment";
-        let mut response = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).into_response();
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
-        return response;
+    let address = address_of(&request, house.options().proxy);
+    request.extensions_mut().insert(Address(address));
+    let rates = house.rates();
+    let mut allowed = rates.admit(address, None);
+    if allowed {
+        // Whether he can be known at all is for the routes to say.
+        let person = session::known(&house, request.headers()).await.ok().flatten();
+        let door = address.filter(|_| is_door(&request, person.is_some()));
+        allowed = rates.admit(None, person) && door.is_none_or(|address| rates.allow(Client::Door(address)));
     }
-    next.run(request).await
+    if !allowed {
+        Metrics::count(&house.metrics().limited);
+        return ApiError::too_many("too many requests; wait a moment", 1).into_response();
+    }
+    let too_slow = |_| {
+        let message = "this took too long; please look again before you repeat anything";
+        ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message).into_response()
+    };
+    timeout(LONGEST_REQUEST, next.run(request)).await.unwrap_or_else(too_slow)
+}
+
+fn is_door(request: &Request, known: bool) -> bool {
+    let path = request.uri().path();
+    let lets_in =
+        matches!(path, "/api/login" | "/api/account" | "/api/tokens") || path == "/api/me" && !known;
+    request.method() == Method::POST && lets_in
+}
+
+/// A proxy in front says for whom it asks, in the last place; whoever else says so is not believed.
+fn address_of(request: &Request, proxy: Option<IpAddr>) -> Option<IpAddr> {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip().to_canonical();
+    let told = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let told = told.and_then(|told| told.to_str().ok()).and_then(|told| told.rsplit(',').next());
+    let told = told.and_then(|told| told.trim().parse().ok()).filter(|_| proxy == Some(peer));
+    Some(network(told.unwrap_or(peer)))
 }
 
 /// Strict by default: nothing is framed, sniffed, cached or loaded from elsewhere.

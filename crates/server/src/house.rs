@@ -1,17 +1,20 @@
 //! The house: all tables that are awake, and the way to wake the others.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use hall::{Person, Setup, Table, Time};
 use table::Seed;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Semaphore, mpsc, watch};
 
 use crate::actor::{self, Ask};
 use crate::error::ApiError;
 use crate::metrics::Metrics;
+use crate::password::Passwords;
 use crate::rate::Rates;
+use crate::session::Known;
 use crate::store::{Shelf, Store, Write};
 use crate::token;
 
@@ -24,13 +27,33 @@ pub struct Options {
     pub rate: u32,
     /// Tables that one person may have open, unfinished. 0: no limit.
     pub tables: u32,
+    /// Tables that may be awake at the same time. 0: no limit.
+    pub awake: u32,
+    /// Connections at the same time. 0: no limit.
+    pub connections: u32,
+    /// Connections of one address, but for the own machine's and the proxy's. 0: no limit.
+    pub per_address: u32,
+    /// A proxy that says for whom it asks (`X-Forwarded-For`).
+    pub proxy: Option<IpAddr>,
     /// Cookies are for HTTPS only.
     pub secure: bool,
+    /// How long a connection may be idle, or take to say what it wants.
+    pub head: Duration,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { bot_pause: Duration::from_millis(600), rate: 50, tables: 50, secure: false }
+        Options {
+            bot_pause: Duration::from_millis(600),
+            rate: 50,
+            tables: 50,
+            awake: 4096,
+            connections: 8192,
+            per_address: 256,
+            proxy: None,
+            secure: false,
+            head: Duration::from_secs(20),
+        }
     }
 }
 
@@ -47,11 +70,11 @@ struct Inner {
     rates: Rates,
     /// As many bots think at the same time.
     thinkers: Arc<Semaphore>,
-    /// Tokens seen lately, by their hashes.
-    sessions: Mutex<HashMap<[u8; 32], Person>>,
+    known: Mutex<Known>,
+    passwords: Passwords,
+    /// Whether the house is being closed.
+    closing: watch::Sender<bool>,
 }
-
-const MOST_SESSIONS: usize = 50_000;
 
 impl House {
     /// An empty house on this store.
@@ -64,7 +87,9 @@ impl House {
             tables: Mutex::default(),
             metrics: Metrics::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
-            sessions: Mutex::default(),
+            known: Mutex::default(),
+            passwords: Passwords::new(cores),
+            closing: watch::Sender::new(false),
         }))
     }
 
@@ -88,24 +113,22 @@ impl House {
         Arc::clone(&self.0.thinkers)
     }
 
-    pub(crate) fn remembered(&self, hash: &[u8; 32]) -> Option<Person> {
-        self.sessions().get(hash).copied()
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.0.passwords
     }
 
-    pub(crate) fn remember(&self, hash: [u8; 32], person: Person) {
-        let mut sessions = self.sessions();
-        if sessions.len() >= MOST_SESSIONS {
-            sessions.clear();
-        }
-        sessions.insert(hash, person);
+    /// Whoever waits for something is told that nothing more comes.
+    pub(crate) fn close(&self) {
+        self.0.closing.send_replace(true);
     }
 
-    pub(crate) fn unremember(&self, hash: &[u8; 32]) {
-        self.sessions().remove(hash);
+    /// Until the house is being closed.
+    pub(crate) async fn closing(&self) {
+        let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    fn sessions(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Person>> {
-        self.0.sessions.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    pub(crate) fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many tables are awake.
@@ -115,16 +138,14 @@ impl House {
 
     /// Opens a table and says its name, which is also the link to it.
     pub(crate) async fn open(&self, setup: Setup) -> Result<String, ApiError> {
-        let most = self.options().tables;
-        if most > 0 && self.store().unfinished(setup.host).await? >= most {
-            return Err(hall::Refused::TooMuch("you have many unfinished tables; finish one first").into());
-        }
+        self.has_room()?;
         let name = token::table_name();
         let public = setup.privacy == hall::Privacy::Public;
         let (table, opened) = Table::open(setup, now())?;
-        let shelf = Shelf { stage: table.stage(), public, people: concerned(&table) };
-        let write = Write::Append { table: name.clone(), entries: vec![opened], shelf: Some(shelf) };
-        self.store().write(write).await?;
+        let (host, people) = (table.setup().host, concerned(&table));
+        let shelf = Shelf { stage: table.stage(), public, people, host };
+        let most = self.options().tables;
+        self.store().write(Write::Open { table: name.clone(), opened, shelf, most }).await?;
         self.wake(&name, table);
         Ok(name)
     }
@@ -137,12 +158,19 @@ impl House {
         if let Some(table) = self.lock().get(name).filter(|table| !table.is_closed()) {
             return Ok(table.clone());
         }
+        self.has_room()?;
         let log = self.store().log(name).await?;
         if log.is_empty() {
             return Err(ApiError::no_table());
         }
-        let table = Table::restore(log)?;
+        // A long match takes a while, in which others want to be served.
+        let table = tokio::task::spawn_blocking(move || Table::restore(log)).await.map_err(|_| lost())??;
         Ok(self.wake(name, table))
+    }
+
+    fn has_room(&self) -> Result<(), ApiError> {
+        let most = self.options().awake as usize;
+        if most > 0 && self.awake() >= most { Err(ApiError::full()) } else { Ok(()) }
     }
 
     /// Asks a table, waking it if it fell asleep meanwhile.
@@ -190,8 +218,8 @@ impl House {
         }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
-        self.0.tables.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A person with this name, who is new here.
@@ -221,4 +249,42 @@ pub(crate) fn now() -> Time {
 /// From the operating system, for a match of people.
 pub(crate) fn fresh_seed() -> Seed {
     Seed::new(token::random())
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A house of its own for a test, with limits as by default.
+    pub(crate) async fn house(name: &str) -> House {
+        house_with(name, Options::default()).await
+    }
+
+    pub(crate) async fn house_with(name: &str, options: Options) -> House {
+        let here = std::env::current_exe().expect("a test runs");
+        let file = here.with_file_name(format!("house-{name}.sqlite"));
+        for end in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{end}", file.display()));
+        }
+        House::new(Store::open(&file).await.expect("a fresh file"), options)
+    }
+
+    #[tokio::test]
+    async fn there_is_an_end_to_tables_that_are_awake() {
+        let house = house_with("awake", Options { awake: 2, ..Options::default() }).await;
+        let config = hall::catalog::complete("speicherstadt", 2, serde_json::Map::new()).expect("it exists");
+        let setup = Setup {
+            game: "speicherstadt".to_owned(),
+            config,
+            seats: vec![hall::SeatPlan::Open; 2],
+            pace: hall::Pace::NoClock,
+            privacy: hall::Privacy::Public,
+            host: Person(1),
+        };
+        for _ in 0..2 {
+            assert!(house.open(setup.clone()).await.is_ok());
+        }
+        let third = house.open(setup).await.map_err(|error| error.body()["error"]["code"].clone());
+        assert_eq!(third, Err("full".into()));
+    }
 }

@@ -24,7 +24,7 @@ pub(crate) fn routes() -> Router<House> {
         .route("/api/account", post(people::account))
         .route("/api/login", post(people::login))
         .route("/api/logout", post(people::logout))
-        .route("/api/tokens", post(people::token))
+        .route("/api/tokens", post(people::bearer))
         .route("/api/games", get(tables::games))
         .route("/api/rules/{game}", get(pages::rules))
         .route("/api/tables", get(tables::list).post(tables::open))

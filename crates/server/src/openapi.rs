@@ -104,6 +104,7 @@ fn schemas() -> Value {
             one("answer_back", json!({ "seat": seat, "yes": { "type": "boolean" } }), json!(["seat", "yes"])),
             one("leave", json!({}), json!([])),
             one("return", json!({}), json!([])),
+            one("relieve", json!({ "seat": seat }), json!(["seat"])),
             one("say", json!({ "text": { "type": "string", "minLength": 1, "maxLength": 300 } }), json!(["text"]))
         ] }
     })

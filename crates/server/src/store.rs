@@ -19,6 +19,9 @@ pub enum StoreError {
     /// Somebody else has written this number, or this name is taken.
     #[error("already there")]
     Conflict,
+    /// Somebody has as many tables as one may have.
+    #[error("too many tables")]
+    Full,
     /// The disk, or what lies on it.
     #[error("storage: {0}")]
     Broken(String),
@@ -36,13 +39,15 @@ impl From<sqlx::Error> for StoreError {
 /// What is written.
 #[derive(Debug)]
 pub(crate) enum Write {
+    /// A new table, if its host has fewer than so many; 0: any number.
+    Open { table: String, opened: Logged, shelf: Shelf, most: u32 },
     /// Entries of a match, and where it stands on the shelf if that has changed.
     Append { table: String, entries: Vec<Logged>, shelf: Option<Shelf> },
     /// Somebody new; answers with his number.
     Person { name: String, at: Time },
     /// Another name.
     Rename { person: Person, name: String },
-    /// A guest keeps his games.
+    /// A guest keeps his games; answers with 0 if he has an account already.
     Account { person: Person, account: String, password: String },
     /// A token that stands for a person.
     Session { hash: [u8; 32], person: Person, kind: &'static str, at: Time },
@@ -58,6 +63,7 @@ pub(crate) struct Shelf {
     pub(crate) stage: Stage,
     pub(crate) public: bool,
     pub(crate) people: Vec<Person>,
+    pub(crate) host: Person,
 }
 
 type Job = (Write, oneshot::Sender<Result<u64, StoreError>>);
@@ -131,14 +137,11 @@ impl Store {
         Ok(rows.into_iter().map(|row| row.get(0)).collect())
     }
 
-    /// How many tables of a person are not finished.
-    pub(crate) async fn unfinished(&self, person: Person) -> Result<u32, StoreError> {
-        let row = sqlx::query(
-            "SELECT count(*) FROM seated JOIN shelf ON shelf.match = seated.match
-             WHERE seated.person = $1 AND shelf.stage <> 'finished'",
-        );
-        let row = row.bind(person.0.cast_signed()).fetch_one(&self.readers).await?;
-        Ok(u32::try_from(row.get::<i64, _>(0)).unwrap_or(u32::MAX))
+    /// Is this person at tables where something happened lately and that are not finished?
+    pub(crate) async fn is_busy(&self, person: Person, now: Time) -> Result<bool, StoreError> {
+        let row = sqlx::query(sqlx::AssertSqlSafe(format!("{UNFINISHED} LIMIT 1")));
+        let row = row.bind(person.0.cast_signed()).bind(lately(now)).fetch_optional(&self.readers).await?;
+        Ok(row.is_some())
     }
 
     /// The newest tables of a person.
@@ -150,6 +153,18 @@ impl Store {
         let rows = rows.bind(person.0.cast_signed()).bind(most).fetch_all(&self.readers).await?;
         Ok(rows.into_iter().map(|row| row.get(0)).collect())
     }
+}
+
+/// The tables of a person ($1) that are not finished and at which something happened since a time ($2).
+const UNFINISHED: &str = "SELECT seated.host FROM seated JOIN shelf ON shelf.match = seated.match
+     WHERE seated.person = $1 AND shelf.stage <> 'finished'
+     AND (SELECT log.at FROM log WHERE log.match = seated.match ORDER BY log.n DESC LIMIT 1) > $2";
+
+/// Tables at which nothing has happened for a week are nobody's burden.
+const A_WEEK: u64 = 7 * 86_400_000;
+
+fn lately(now: Time) -> i64 {
+    now.0.saturating_sub(A_WEEK).cast_signed()
 }
 
 /// As the shelf writes it.

@@ -1,9 +1,8 @@
 //! What an entry does to the table: the same when it is written and when the table is brought back.
 
-use table::{PerSeat, Seat, SeatSet, Seed};
+use table::{Seat, SeatSet, Seed};
 
-use super::{Back, Move, Play, Said, Table};
-use crate::clock::Clocks;
+use super::{Back, Play, Said, Table, Tally};
 use crate::{Entry, Logged, Person, Refused, SeatPlan, Time, catalog};
 
 /// Lines of chat that newcomers are shown.
@@ -13,25 +12,28 @@ impl Table {
     /// Writes an entry down, if it can be, and makes the messages of it.
     pub(crate) fn write(&mut self, at: Time, entry: Entry) -> Result<Logged, Refused> {
         let n = self.next;
-        if let Some(play) = &mut self.play {
-            play.told.clear();
-        }
-        self.fold(n, at, &entry)?;
-        self.next += 1;
-        self.at = at;
+        self.take_in(at, &entry)?;
         self.push(n, at, &entry);
         Ok(Logged { n, at, entry })
+    }
+
+    /// Brings the table to where it was after an entry. Nobody waits for messages of what is long past.
+    pub(super) fn take_in(&mut self, at: Time, entry: &Entry) -> Result<(), Refused> {
+        if let Some(play) = &mut self.play {
+            play.told.clear();
+            play.sealed = false;
+        }
+        self.fold(self.next, at, entry)?;
+        self.count(entry);
+        self.next += 1;
+        self.at = at;
+        Ok(())
     }
 
     fn fold(&mut self, n: u32, at: Time, entry: &Entry) -> Result<(), Refused> {
         match entry {
             Entry::Opened(_) => return Err(Refused::Setup("a table is opened once".to_owned())),
-            Entry::Seated { seat, plan } => {
-                let place = self.seats.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
-                if let SeatPlan::Person { person, .. } = std::mem::replace(place, plan.clone()) {
-                    self.forget_if_gone(person);
-                }
-            }
+            Entry::Seated { seat, plan } => self.seat_anew(*seat, plan)?,
             Entry::Ready { person, ready: true } => _ = self.ready.insert(*person),
             Entry::Ready { person, ready: false } => _ = self.ready.remove(person),
             Entry::Started { seed } => {
@@ -39,10 +41,10 @@ impl Table {
                     Seed::from_hex(seed).ok_or_else(|| Refused::Setup("seed: 64 digits".to_owned()))?;
                 self.play = Some(self.begin(n, at, seed)?);
             }
-            Entry::Decided { seat, run, .. } => self.running()?.decided(n, at, *seat, run)?,
-            Entry::TookBack { to, .. } => self.running()?.took_back(n, at, *to),
+            Entry::Decided { seat, run, by } => self.running()?.decided((n, at), *seat, run, *by)?,
+            Entry::TookBack { to, seat } => self.running()?.took_back(n, at, *seat, *to),
             Entry::AskedBack { seat, to } => {
-                let waiting = self.others_who_answer(*seat);
+                let waiting = self.others_who_answer(*seat, *to);
                 self.running()?.back = Some(Back { seat: *seat, to: *to, waiting });
             }
             Entry::RefusedBack { .. } => self.running()?.back = None,
@@ -51,12 +53,8 @@ impl Table {
                     back.waiting.remove(*seat);
                 }
             }
-            Entry::StandIn { seat, level } => {
-                let place = self.running()?.stand_ins.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
-                place.clone_from(level);
-            }
-            Entry::Said { name, text } => {
-                self.said_in_all += 1;
+            Entry::StandIn { seat, level } => self.running()?.stands_in(at, *seat, level.as_ref())?,
+            Entry::Said { name, text, .. } => {
                 self.said.push_back(Said { n, at, name: name.clone(), text: text.clone() });
                 if self.said.len() > REMEMBERED {
                     self.said.pop_front();
@@ -67,8 +65,41 @@ impl Table {
         Ok(())
     }
 
+    /// Whatever somebody could do without end is counted for him alone, so that nobody uses up what others may do.
+    fn count(&mut self, entry: &Entry) {
+        let owner = |seat: &Seat| match self.seats.get(seat.index()) {
+            Some(SeatPlan::Person { person, .. }) => Some(*person),
+            _ => None,
+        };
+        let (person, count): (_, fn(&mut Tally) -> &mut u32) = match entry {
+            Entry::Seated { plan: SeatPlan::Person { person, .. }, .. }
+            | Entry::Ready { person, ready: false } => (Some(*person), |tally| &mut tally.comings),
+            Entry::Seated { plan: SeatPlan::Bot { .. }, .. } => {
+                (Some(self.setup.host), |tally| &mut tally.comings)
+            }
+            Entry::Said { person, .. } => (Some(*person), |tally| &mut tally.said),
+            Entry::TookBack { seat, .. }
+            | Entry::AskedBack { seat, .. }
+            | Entry::StandIn { seat, level: None } => (owner(seat), |tally| &mut tally.turns),
+            _ => return,
+        };
+        if let Some(person) = person {
+            *count(self.tallies.entry(person).or_default()) += 1;
+        }
+    }
+
     pub(crate) fn running(&mut self) -> Result<&mut Play, Refused> {
         self.play.as_mut().ok_or(Refused::NotRunning)
+    }
+
+    fn seat_anew(&mut self, seat: Seat, plan: &SeatPlan) -> Result<(), Refused> {
+        let place = self.seats.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
+        let before = std::mem::replace(place, plan.clone());
+        self.arranged.remove(seat);
+        if let SeatPlan::Person { person, .. } = before {
+            self.forget_if_gone(person);
+        }
+        Ok(())
     }
 
     fn forget_if_gone(&mut self, person: Person) {
@@ -80,69 +111,20 @@ impl Table {
     fn begin(&self, n: u32, at: Time, seed: Seed) -> Result<Play, Refused> {
         let game = catalog::set_up(&self.setup.game, &self.setup.config, seed)?;
         let seats = u8::try_from(self.seats.len()).map_err(|_| Refused::NoSeat)?;
-        let mut clocks = Clocks::new(self.setup.pace, seats);
-        clocks.run(game.awaiting().must, at);
-        let told = game.opening();
-        Ok(Play {
-            game,
-            seed,
-            clocks,
-            asks: PerSeat::new(seats, n),
-            moves: Vec::new(),
-            back: None,
-            stand_ins: vec![None; self.seats.len()],
-            told,
-        })
+        let bots = self.seats_where(|plan| matches!(plan, SeatPlan::Bot { .. }));
+        Ok(Play::begin(game, seed, self.setup.pace, (seats, bots), (n, at)))
     }
 
-    /// The seats whose owners must agree before something of `seat` is taken back: people, other than its owner, who are here.
-    pub(crate) fn others_who_answer(&self, seat: Seat) -> SeatSet {
-        let owner = self.seats.get(seat.index());
-        let answers = |other: &(Seat, &SeatPlan)| {
-            let person = matches!(other.1, SeatPlan::Person { .. });
-            person && Some(other.1) != owner && self.bot_at(other.0).is_none()
+    /// The seats whose owners must agree before something of `seat` is taken back to `to`: people other than its owner. Of
+    /// who is away nobody needs to know about moves that were made without him.
+    fn others_who_answer(&self, seat: Seat, to: usize) -> SeatSet {
+        let owner = |plan: Option<&SeatPlan>| match plan {
+            Some(SeatPlan::Person { person, .. }) => Some(*person),
+            _ => None,
         };
-        Seat::ALL.into_iter().zip(&self.seats).filter(answers).map(|(seat, _)| seat).collect()
-    }
-}
-
-impl Play {
-    fn decided(&mut self, n: u32, at: Time, seat: Seat, run: &[serde_json::Value]) -> Result<(), Refused> {
-        let before = self.game.decisions();
-        let asked = self.game.awaiting().anybody();
-        let told = self.game.decide(seat, run)?;
-        self.moves.push(Move { seat, before, undoable: told.undoable });
-        self.told = told.events;
-        self.back = None; // the match went on
-        self.clocks.answered(seat, at);
-        let awaiting = self.game.awaiting();
-        self.clocks.run(awaiting.must, at);
-        self.asks[seat] = n;
-        for newly in (awaiting.anybody() - asked).iter() {
-            self.asks[newly] = n;
-        }
-        Ok(())
-    }
-
-    fn took_back(&mut self, n: u32, at: Time, to: usize) {
-        self.game.take_back(to);
-        self.moves.retain(|one| one.before < to);
-        self.back = None;
-        self.clocks.run(self.game.awaiting().must, at);
-        for (_, ask) in self.asks.iter_mut() {
-            *ask = n;
-        }
-    }
-
-    /// What this seat may take back without asking: its own last move, if nobody has seen anything through it.
-    pub(crate) fn undoable(&self, seat: Seat) -> Option<usize> {
-        let last = self.moves.last()?;
-        let over = self.game.standing().is_some();
-        (last.seat == seat && last.undoable && !over).then_some(last.before)
-    }
-
-    /// Where the last move of this seat began.
-    pub(crate) fn last_move(&self, seat: Seat) -> Option<usize> {
-        self.moves.iter().rev().find(|one| one.seat == seat).map(|one| one.before)
+        let asker = owner(self.seats.get(seat.index()));
+        let others = self.seats_where(|plan| owner(Some(plan)).is_some_and(|other| Some(other) != asker));
+        let was_away = |seat: Seat| self.play.as_ref().is_some_and(|play| play.was_away(seat, to));
+        others.iter().filter(|other| !was_away(*other)).collect()
     }
 }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod absence;
+mod clocks;
 mod simulation;
 mod tables;
 
@@ -65,6 +67,31 @@ impl At {
     #[expect(clippy::needless_pass_by_value, reason = "a command is written where it is given")]
     fn does(&mut self, who: Person, command: Command) {
         self.wants(who, command.clone()).unwrap_or_else(|refused| panic!("{command:?}: {refused}"));
+    }
+
+    /// Everybody is ready.
+    fn start(&mut self) {
+        for person in self.table.people() {
+            self.does(person, Command::Ready { ready: true });
+        }
+        assert_eq!(self.table.stage(), hall::Stage::Running);
+    }
+
+    /// Time passes.
+    fn wait(&mut self, seconds: u64) {
+        self.now = self.now.after(seconds * 1000);
+        let logged = self.table.tick(self.now);
+        self.log.extend(logged);
+    }
+
+    /// Who is asked now.
+    fn asked(&self) -> Seat {
+        serde_json::from_value(self.sees(table::Viewer::Bystander)["must"][0].clone()).unwrap()
+    }
+
+    /// The number of the question that a seat is asked.
+    fn ask(&self, seat: Seat) -> u64 {
+        self.sees(table::Viewer::Seat(seat))["prompt"]["ask"].as_u64().unwrap()
     }
 
     /// What a seat is sent when it comes new.

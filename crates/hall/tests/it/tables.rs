@@ -11,20 +11,15 @@ const P: [Seat; 5] = Seat::ALL;
 fn running() -> At {
     let mut at =
         At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert"), bot("random")], Pace::NoClock));
-    at.does(ANNA, Command::Start {});
+    at.start();
     at
-}
-
-/// Who is asked now.
-fn asked(at: &At) -> Seat {
-    serde_json::from_value(at.sees(Viewer::Bystander)["must"][0].clone()).unwrap()
 }
 
 /// Bots speak until a person is asked.
 fn let_bots_speak(at: &mut At) {
     while let Some((seat, ask, thought)) = at.table.thoughts().pop() {
         let decision = thought(bots::Budget::Iterations(1));
-        let logged = at.table.bot_decides(at.now, seat, ask, decision).unwrap();
+        let logged = at.table.bot_decides(at.now, seat, ask, Some(decision)).unwrap();
         at.log.extend(logged);
     }
 }
@@ -60,7 +55,7 @@ fn people_sit_down_get_ready_and_the_match_starts() {
 fn a_seat_is_acted_for_by_its_owner_only() {
     let mut at = running();
     let_bots_speak(&mut at);
-    let seat = asked(&at);
+    let seat = at.asked();
     let (owner, other) = if seat == P[0] { (ANNA, BERT) } else { (BERT, ANNA) };
     assert_eq!(at.decide(other, seat, |_| true), Err(Refused::NotYourSeat(seat)));
     assert_eq!(at.decide(CARL, seat, |_| true), Err(Refused::NotYourSeat(seat)));
@@ -71,7 +66,7 @@ fn a_seat_is_acted_for_by_its_owner_only() {
 fn refusals_cite_the_rule_and_an_answer_counts_once() {
     let mut at = running();
     let_bots_speak(&mut at);
-    let seat = asked(&at);
+    let seat = at.asked();
     let owner = if seat == P[0] { ANNA } else { BERT };
     let ask = u32::try_from(at.sees(Viewer::Seat(seat))["prompt"]["ask"].as_u64().unwrap()).unwrap();
     let decide = |run: Value| Command::Decide { seat, ask, run: run.as_array().unwrap().clone() };
@@ -90,8 +85,8 @@ fn refusals_cite_the_rule_and_an_answer_counts_once() {
 #[test]
 fn undo_is_free_until_somebody_speaks_or_sees_something() {
     let mut at = At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert")], Pace::NoClock));
-    at.does(ANNA, Command::Start {});
-    let first = asked(&at);
+    at.start();
+    let first = at.asked();
     let (one, two) = if first == P[0] { (ANNA, BERT) } else { (BERT, ANNA) };
     let second = first.left(2);
     assert_eq!(at.wants(one, Command::Undo { seat: first }), Err(Refused::NothingToUndo));
@@ -114,10 +109,10 @@ fn undo_is_free_until_somebody_speaks_or_sees_something() {
 #[test]
 fn what_has_shown_new_cards_cannot_be_undone() {
     let mut at = At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert")], Pace::NoClock));
-    at.does(ANNA, Command::Start {});
+    at.start();
     let round = |at: &At| at.sees(Viewer::Bystander)["view"]["round"].clone();
     while round(&at) == 1 {
-        let seat = asked(&at);
+        let seat = at.asked();
         let owner = if seat == P[0] { ANNA } else { BERT };
         at.decide(owner, seat, |decision| decision != "buy").unwrap();
     }
@@ -126,16 +121,46 @@ fn what_has_shown_new_cards_cannot_be_undone() {
     }
 }
 
+/// Or whoever may be refused could ask what the next cards are, as often as he likes.
+#[test]
+fn a_run_ends_where_new_cards_are_shown() {
+    let mut at = At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert")], Pace::NoClock));
+    at.start();
+    let round = |at: &At| at.sees(Viewer::Bystander)["view"]["round"].clone();
+    loop {
+        let seat = at.asked();
+        let owner = if seat == P[0] { ANNA } else { BERT };
+        let prompt = at.sees(Viewer::Seat(seat))["prompt"].clone();
+        let ask = u32::try_from(prompt["ask"].as_u64().unwrap()).unwrap();
+        let decision = prompt["decisions"].as_array().unwrap().iter().find(|one| *one != "buy").unwrap();
+        let decide = |more: &[Value]| Command::Decide {
+            seat,
+            ask,
+            run: [std::slice::from_ref(decision), more].concat(),
+        };
+        let mut then = At { table: at.restored(), log: Vec::new(), now: at.now, wanted: 1 };
+        then.does(owner, decide(&[]));
+        if round(&then) == 1 {
+            at = At { log: [at.log, then.log].concat(), ..then };
+            continue;
+        }
+        for more in [json!("pass"), json!("dance"), json!({ "place_merchant": { "column": 1 } })] {
+            assert_eq!(at.wants(owner, decide(&[more])), Err(Refused::RunTooFar));
+        }
+        return at.does(owner, decide(&[]));
+    }
+}
+
 #[test]
 fn others_are_asked_before_more_is_taken_back() {
     let mut at =
         At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert"), person(CARL, "Carl")], Pace::NoClock));
-    at.does(ANNA, Command::Start {});
+    at.start();
     let people = [ANNA, BERT, CARL];
-    let first = asked(&at);
+    let first = at.asked();
     let before = at.sees(Viewer::Bystander)["view"].clone();
     for _ in 0..2 {
-        let seat = asked(&at);
+        let seat = at.asked();
         at.decide(people[seat.index()], seat, |_| true).unwrap();
     }
     let (owner, second, third) = (people[first.index()], first.left(3), first.left(3).left(3));
@@ -160,21 +185,21 @@ fn others_are_asked_before_more_is_taken_back() {
 fn time_that_is_up_is_taken_for_silence() {
     let pace = Pace::PerDecision { seconds: 30 };
     let mut at = At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert")], pace));
-    at.does(ANNA, Command::Start {});
-    let first = asked(&at);
+    at.start();
+    let first = at.asked();
     let due = at.table.due().unwrap();
     assert_eq!(due, Time(at.now.0 + 30_000));
     assert!(at.table.tick(Time(due.0 - 1)).is_empty());
     let logged = at.table.tick(due);
     assert_eq!(logged.len(), 1);
     at.log.extend(logged);
-    assert_eq!(asked(&at), first.left(2));
-    // A server that slept for a day finds the match over, every decision at its own time.
-    let logged = at.table.tick(Time(at.now.0 + 86_400_000));
-    assert!(logged.len() > 100 && logged.is_sorted_by_key(|logged| logged.at));
+    assert_eq!(at.asked(), first.left(2));
+    // A house that was closed for a day does not play on for those who could not come.
+    at.now = Time(due.0 + 86_400_000);
+    let logged = at.table.tick(at.now);
+    assert_eq!((logged.len(), logged[0].at), (1, at.now));
     at.log.extend(logged);
-    assert_eq!(at.table.stage(), Stage::Finished);
-    assert_eq!(at.table.due(), None);
+    assert_eq!(at.table.due(), Some(Time(at.now.0 + 30_000)));
     assert_eq!(at.table.sync(Viewer::Bystander), at.restored().sync(Viewer::Bystander));
 }
 
@@ -217,10 +242,11 @@ fn talk_is_bounded_and_stays() {
     for text in ["", "   ", &"x".repeat(301), "\u{7}"] {
         assert!(matches!(at.wants(ANNA, say(text)), Err(Refused::TooMuch(_))), "{text:?}");
     }
-    for _ in 0..499 {
+    for _ in 0..500 {
         at.does(BERT, say("well"));
     }
     assert!(matches!(at.wants(BERT, say("well")), Err(Refused::TooMuch(_))));
+    at.does(ANNA, say("At last."));
 }
 
 #[test]
@@ -229,7 +255,7 @@ fn one_person_may_have_several_seats() {
     at.does(ANNA, Command::Ready { ready: true });
     assert_eq!(at.table.stage(), Stage::Running);
     for _ in 0..4 {
-        let seat = asked(&at);
+        let seat = at.asked();
         at.decide(ANNA, seat, |_| true).unwrap();
     }
 }
@@ -274,4 +300,15 @@ fn tables_that_cannot_be_are_not_opened() {
     assert!(error(&|setup| setup.pace = Pace::PerDecision { seconds: 0 }).contains("pace"));
     assert!(error(&|setup| setup.config = json!({ "seats": 7 })).contains("SPE-3.1"));
     assert!(error(&|setup| setup.config = json!("x")).contains("config"));
+}
+
+/// What is long past is not written out again for nobody; who comes back gets everything.
+#[test]
+fn a_table_that_is_brought_back_remembers_no_messages() {
+    let mut at = running();
+    at.does(ANNA, Command::Say { text: "Back soon.".into() });
+    let restored = at.restored();
+    let missing = restored.messages(Viewer::Bystander, Some(at.table.last() - 1));
+    assert_eq!(serde_json::from_str::<Value>(&missing[0]).unwrap()["sync"], true);
+    assert!(restored.messages(Viewer::Bystander, Some(at.table.last())).is_empty());
 }

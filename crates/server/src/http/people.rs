@@ -1,7 +1,5 @@
 //! People: guests at once, accounts for those who want to keep their games, tokens for their bots.
 
-use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
-use argon2::{Argon2, PasswordHash};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -10,9 +8,11 @@ use serde::{Deserialize, Serialize};
 
 use super::Json;
 use crate::error::ApiError;
-use crate::house::House;
+use crate::house::{House, now};
+use crate::rate::Client;
 use crate::session::{self, Maybe, Me};
 use crate::store::{StoreError, Write};
+use crate::{password, token};
 
 /// Who somebody is, to himself.
 #[derive(Serialize)]
@@ -68,18 +68,17 @@ pub(crate) async fn account(
     Json(Login { account, password }): Json<Login>,
 ) -> Result<Response, ApiError> {
     hall::check_name(&account)?;
-    check_password(&password)?;
+    password::check(&password)?;
+    let has_one = || ApiError::new(StatusCode::CONFLICT, "has_account", "you have an account already");
     if about(&house, person).await?.account.is_some() {
-        return Err(ApiError::new(StatusCode::CONFLICT, "has_account", "you have an account already"));
+        return Err(has_one());
     }
-    let password =
-        blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()))
-            .await?
-            .map_err(|_| ApiError::bad("password: it cannot be used"))?;
+    let password = house.passwords().hash(password).await?;
     match house.store().write(Write::Account { person, account, password }).await {
         Err(StoreError::Conflict) => {
             Err(ApiError::new(StatusCode::CONFLICT, "name_taken", "this account name is taken"))
         }
+        Ok(0) => Err(has_one()),
         other => {
             other?;
             Ok(Json(about(&house, person).await?).into_response())
@@ -87,29 +86,40 @@ pub(crate) async fn account(
     }
 }
 
+/// Comes back to an account. A guest who plays would lose his seats by that, so he is told first.
 pub(crate) async fn login(
     State(house): State<House>,
+    Maybe(guest): Maybe,
     Json(Login { account, password }): Json<Login>,
 ) -> Result<Response, ApiError> {
     let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password", "name or password is wrong");
-    check_password(&password).map_err(|_| wrong())?;
-    let found = house.store().account(&account).await?;
-    // An account that is not there takes as long as a password that is wrong.
-    let (person, hash) = found.map_or((None, DUMMY.to_owned()), |(person, hash)| (Some(person), hash));
-    let right = blocking(move || {
-        let hash = PasswordHash::new(&hash);
-        hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-    })
-    .await?;
+    password::check(&password).map_err(|_| wrong())?;
+    if let Some(guest) = guest {
+        nothing_is_lost(&house, guest).await?;
+    }
+    // Paid in advance, so that many attempts at once are no better than one after another.
+    let tries = Client::Account(token::hash(&account));
+    if !house.rates().allow(tries) {
+        return Err(ApiError::too_many("too many wrong passwords for this name; wait a minute", 60));
+    }
+    let (person, hash) = house.store().account(&account).await?.unzip();
+    let right = house.passwords().is_right(password, hash).await?;
     let person = person.filter(|_| right).ok_or_else(wrong)?;
+    house.rates().give_back(tries);
     let token = session::begin(&house, person, "cookie").await?;
     let body = Json(about(&house, person).await?);
     Ok(([(header::SET_COOKIE, session::cookie(&house, &token))], body).into_response())
 }
 
-/// A password that nobody has.
-const DUMMY: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$mPn1BwYp2KTtnU2GWTTjbUyMGYfeVDmZZXoYlCDLW1A";
+async fn nothing_is_lost(house: &House, guest: Person) -> Result<(), ApiError> {
+    let is_guest = about(house, guest).await?.account.is_none();
+    if is_guest && house.store().is_busy(guest, now()).await? {
+        let message = "as a guest you have tables that are not finished, and would lose them; finish or leave them, \
+                       keep them under an account of their own, or log out first";
+        return Err(ApiError::new(StatusCode::CONFLICT, "guest_busy", message));
+    }
+    Ok(())
+}
 
 pub(crate) async fn logout(State(house): State<House>, headers: HeaderMap) -> Result<Response, ApiError> {
     session::end(&house, &headers).await?;
@@ -117,18 +127,7 @@ pub(crate) async fn logout(State(house): State<House>, headers: HeaderMap) -> Re
 }
 
 /// A token for a bot, which then has the same rights as its owner.
-pub(crate) async fn token(State(house): State<House>, Me(person): Me) -> Result<Response, ApiError> {
+pub(crate) async fn bearer(State(house): State<House>, Me(person): Me) -> Result<Response, ApiError> {
     let token = session::begin(&house, person, "bearer").await?;
     Ok((StatusCode::CREATED, Json(serde_json::json!({ "token": token }))).into_response())
-}
-
-fn check_password(password: &str) -> Result<(), ApiError> {
-    let letters = password.chars().count();
-    if (8..=200).contains(&letters) { Ok(()) } else { Err(ApiError::bad("password: 8 to 200 characters")) }
-}
-
-/// Hashing a password takes long on purpose.
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
-    let failed = |_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong");
-    tokio::task::spawn_blocking(work).await.map_err(failed)
 }

@@ -155,8 +155,8 @@ pub(crate) async fn look(
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Response, ApiError> {
-    let watch = watch(&house, &table, eyes.of(person), None, false).await?;
-    let everything = watch.first.into_iter().next().unwrap_or_default();
+    let first = peek(&house, &table, eyes.of(person), None).await?;
+    let everything = first.into_iter().next().unwrap_or_default();
     Ok(([(header::CONTENT_TYPE, "application/json")], everything).into_response())
 }
 
@@ -167,15 +167,31 @@ pub(crate) async fn messages(
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Response, ApiError> {
-    let mut watch = watch(&house, &table, eyes.of(person), eyes.since, false).await?;
-    if watch.first.is_empty() {
-        let wait = Duration::from_secs(eyes.wait.min(LONGEST_WAIT));
-        if let Ok(Some(message)) = timeout(wait, watch.later.recv()).await {
-            watch.first.push(message);
+    let news = match eyes.wait.min(LONGEST_WAIT) {
+        0 => peek(&house, &table, eyes.of(person), eyes.since).await?,
+        seconds => {
+            let mut watch = watch(&house, &table, eyes.of(person), eyes.since, false).await?;
+            if watch.first.is_empty() {
+                let news = tokio::select! {
+                    news = timeout(Duration::from_secs(seconds), watch.later.recv()) => news.ok().flatten(),
+                    () = house.closing() => None,
+                };
+                watch.first.extend(news);
+            }
+            watch.first
         }
-    }
-    let list = [b"[".as_slice(), &watch.first.join(&b","[..]), b"]"].concat();
+    };
+    let list = [b"[".as_slice(), &news.join(&b","[..]), b"]"].concat();
     Ok(([(header::CONTENT_TYPE, "application/json")], Bytes::from(list)).into_response())
+}
+
+async fn peek(
+    house: &House,
+    table: &str,
+    eyes: actor::Eyes,
+    since: Option<u32>,
+) -> Result<Vec<Bytes>, ApiError> {
+    house.ask(table, |answer| Ask::Look { eyes, since, answer }).await
 }
 
 pub(crate) async fn watch(

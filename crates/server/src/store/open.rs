@@ -1,5 +1,6 @@
 //! Opening a database: ours and not newer than we are, or not touched at all.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 
@@ -16,7 +17,8 @@ const APPLICATION: i64 = 0x464f_4e44;
 /// SQLite's code for a file that is something else.
 const NO_DATABASE: &str = "26";
 /// Each brings the database from one version to the next.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../../migrations/0001.sql"), include_str!("../../migrations/0002.sql")];
 
 /// Why a database was not opened. It was not changed.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +28,8 @@ pub enum CannotOpen {
     NotOurs(String),
     #[error("{0}: this database is of version {1}, written by a newer fondaco; this one knows version {known}", known = MIGRATIONS.len())]
     Newer(String, i64),
+    #[error("{0}: this is read-only here, and the house must write")]
+    ReadOnly(String),
     #[error("{0}: {1}")]
     Broken(String, String),
 }
@@ -34,10 +38,16 @@ impl Store {
     /// Opens the file, or makes it.
     pub async fn open(path: &Path) -> Result<Store, CannotOpen> {
         let name = path.display().to_string();
-        let broken = |error: sqlx::Error| CannotOpen::Broken(name.clone(), plain(&error));
+        let broken = |error: sqlx::Error| match &error {
+            sqlx::Error::Database(database) if is_read_only(database.as_ref()) => {
+                CannotOpen::ReadOnly(name.clone())
+            }
+            _ => CannotOpen::Broken(name.clone(), plain(&error)),
+        };
         if path.exists() {
             inspect(path, &name).await?;
         }
+        make_writable(path, &name)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .journal_mode(SqliteJournalMode::Wal)
@@ -57,6 +67,26 @@ impl Store {
         tokio::spawn(writer::run(durable, connection, jobs));
         Ok(Store { writer, readers })
     }
+}
+
+/// Makes the file if it is not there, for nobody else to read: it holds what people said, and hashes of their passwords.
+fn make_writable(path: &Path, name: &str) -> Result<(), CannotOpen> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if matches!(error.kind(), ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied) => {
+            Err(CannotOpen::ReadOnly(name.to_owned()))
+        }
+        Err(error) => Err(CannotOpen::Broken(name.to_owned(), error.to_string())),
+    }
+}
+
+/// SQLite's code 8, of which there are several kinds.
+fn is_read_only(error: &dyn sqlx::error::DatabaseError) -> bool {
+    error.code().and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == 8)
 }
 
 /// Looks without touching.

@@ -1,11 +1,11 @@
 //! The one writer.
 
-use hall::Logged;
+use hall::{Logged, Person, Time};
 use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, QueryBuilder};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, QueryBuilder, Row as _};
 use tokio::sync::mpsc;
 
-use super::{Job, Shelf, StoreError, Write, stage_name};
+use super::{Job, Shelf, StoreError, UNFINISHED, Write, lately, stage_name};
 
 /// So many at most are committed together; more would make the first wait too long.
 const MOST_TOGETHER: usize = 512;
@@ -167,6 +167,12 @@ async fn one(connection: &mut SqliteConnection, write: Write) -> Result<u64, Sto
             connection.execute("RELEASE append").await?;
             return outcome.map(|()| 0);
         }
+        Write::Open { table, opened, shelf, most } => {
+            if most > 0 && hosted(connection, shelf.host, opened.at).await? >= most {
+                return Err(StoreError::Full);
+            }
+            return append(connection, &table, &[opened], Some(&shelf)).await.map(|()| 0);
+        }
         Write::Person { name, at } => {
             let insert = sqlx::query("INSERT INTO person (name, at) VALUES ($1, $2)");
             insert.bind(name).bind(at.0.cast_signed()).execute(&mut *connection).await?
@@ -176,9 +182,11 @@ async fn one(connection: &mut SqliteConnection, write: Write) -> Result<u64, Sto
             update.bind(name).bind(person.0.cast_signed()).execute(&mut *connection).await?
         }
         Write::Account { person, account, password } => {
-            let update = sqlx::query("UPDATE person SET account = $1, password = $2 WHERE id = $3");
+            let update = sqlx::query(
+                "UPDATE person SET account = $1, password = $2 WHERE id = $3 AND account IS NULL",
+            );
             let update = update.bind(account).bind(password).bind(person.0.cast_signed());
-            update.execute(&mut *connection).await?
+            return Ok(update.execute(&mut *connection).await?.rows_affected());
         }
         Write::Session { hash, person, kind, at } => {
             let insert = sqlx::query("INSERT INTO session (hash, person, kind, at) VALUES ($1, $2, $3, $4)");
@@ -216,9 +224,67 @@ async fn append(
     let place =
         place.bind(table).bind(stage_name(shelf.stage)).bind(shelf.public).bind(last.at.0.cast_signed());
     place.execute(&mut *connection).await?;
+    // Who has stood up is not concerned any more.
+    sqlx::query("DELETE FROM seated WHERE match = $1").bind(table).execute(&mut *connection).await?;
     for person in &shelf.people {
-        let seat = sqlx::query("INSERT OR IGNORE INTO seated (person, match) VALUES ($1, $2)");
-        seat.bind(person.0.cast_signed()).bind(table).execute(&mut *connection).await?;
+        let seat = sqlx::query("INSERT INTO seated (person, match, host) VALUES ($1, $2, $3)");
+        let seat = seat.bind(person.0.cast_signed()).bind(table).bind(*person == shelf.host);
+        seat.execute(&mut *connection).await?;
     }
     Ok(())
+}
+
+/// How many tables somebody has opened that are not finished. Asked here, where nothing else is written meanwhile.
+async fn hosted(connection: &mut SqliteConnection, host: Person, now: Time) -> Result<u32, StoreError> {
+    let count = format!("SELECT count(*) FROM ({UNFINISHED} AND seated.host = 1)");
+    let count = sqlx::query(sqlx::AssertSqlSafe(count)).bind(host.0.cast_signed()).bind(lately(now));
+    let count: i64 = count.fetch_one(connection).await?.try_get(0)?;
+    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use hall::{Entry, SeatPlan, Stage};
+    use table::Seat;
+
+    use super::*;
+
+    const DAY: u64 = 86_400_000;
+
+    /// A table of person 1, limited to two.
+    fn open(table: &str, day: u64) -> Write {
+        let entry = Entry::Seated { seat: Seat::ALL[0], plan: SeatPlan::Open };
+        let opened = Logged { n: 0, at: Time(day * DAY), entry };
+        let (host, people) = (Person(1), vec![Person(1)]);
+        let shelf = Shelf { stage: Stage::Gathering, public: true, people, host };
+        Write::Open { table: table.to_owned(), opened, shelf, most: 2 }
+    }
+
+    #[tokio::test]
+    async fn only_tables_where_something_happens_count() {
+        let house = crate::house::tests::house("limit").await;
+        let store = house.store();
+        // Together, so that they meet in one transaction.
+        let (a, b, c) = tokio::join!(
+            store.write(open("a", 100)),
+            store.write(open("b", 100)),
+            store.write(open("c", 100))
+        );
+        assert!(a.is_ok() && b.is_ok() && matches!(c, Err(StoreError::Full)));
+        assert!(matches!(store.write(open("d", 106)).await, Err(StoreError::Full)));
+        assert!(store.write(open("e", 108)).await.is_ok(), "after a week they are nobody's burden");
+    }
+
+    #[tokio::test]
+    async fn an_account_is_given_once() {
+        let house = crate::house::tests::house("account").await;
+        let store = house.store();
+        let person =
+            Person(store.write(Write::Person { name: "A".to_owned(), at: Time(0) }).await.unwrap_or(0));
+        let account =
+            |name: &str| Write::Account { person, account: name.to_owned(), password: String::new() };
+        assert_eq!(store.write(account("anna")).await.ok(), Some(1));
+        assert_eq!(store.write(account("bert")).await.ok(), Some(0));
+        assert!(matches!(store.account("bert").await, Ok(None)));
+    }
 }

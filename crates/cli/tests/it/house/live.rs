@@ -49,6 +49,19 @@ impl Socket {
         }
     }
 
+    /// Is the connection closed before long, whatever else comes first?
+    fn ends(&mut self) -> bool {
+        loop {
+            match self.0.read() {
+                Ok(Message::Close(_)) => return true,
+                Ok(_) => {}
+                // Whoever hears nothing for so long is still connected.
+                Err(tungstenite::Error::Io(error)) => return error.kind() != std::io::ErrorKind::WouldBlock,
+                Err(_) => return true,
+            }
+        }
+    }
+
     fn say(&mut self, value: &Value) {
         self.0.send(Message::text(value.to_string())).unwrap();
     }
@@ -186,4 +199,116 @@ fn a_socket_says_what_is_wrong_and_goes_on() {
     socket.0.send(Message::text("x".repeat(100_000))).unwrap();
     while socket.0.read().is_ok() {}
     assert_eq!(anna.look(&table)["stage"], "gathering");
+}
+
+/// What belongs to a seat is for whoever sits there now.
+#[test]
+fn eyes_end_when_somebody_stands_up_or_sits_down() {
+    let house = House::open("house-eyes");
+    let (anna, bert) = (house.guest("Anna"), house.guest("Bert"));
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut bystander = Socket::at(&bert, &table, "");
+    bert.command(&table, &json!({ "sit": { "seat": 1, "name": "Bert" } }));
+    assert!(bystander.ends(), "he has a seat of his own now");
+    let mut seated = Socket::at(&bert, &table, "");
+    assert_eq!(seated.hear_all()["hello"]["you"], 1);
+    let mut other = Socket::at(&anna, &table, "");
+    bert.command(&table, &json!({ "stand": { "seat": 1 } }));
+    assert!(seated.ends(), "the seat is not his any more");
+    anna.command(&table, &json!({ "say": { "text": "Who is next?" } }));
+    while other.hear()["what"]["said"].is_null() {}
+}
+
+/// A screen that was forgotten somewhere must not keep its owner out, nor strangers the players.
+#[test]
+fn watchers_do_not_keep_the_players_out() {
+    let house = House::open("house-crowd");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let live = format!("/api/tables/{table}/live");
+    let strangers: Vec<Socket> = (0..200).map(|_| Socket::open(&house, &live, None).unwrap()).collect();
+    assert!(Socket::open(&house, &live, None).is_err(), "there is an end to strangers");
+    let mut screens: Vec<Socket> = (0..9).map(|_| Socket::at(&anna, &table, "")).collect();
+    assert!(screens[0].ends(), "the oldest makes room");
+    screens[8].hear();
+    assert_eq!(house.request("GET", &format!("/api/tables/{table}"), &[], "").status, 200);
+    drop(strangers);
+}
+
+#[test]
+fn who_has_logged_out_is_a_stranger_on_his_open_socket_too() {
+    let house = House::open("house-logout");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut socket = Socket::at(&anna, &table, "");
+    socket.hear();
+    assert_eq!(anna.post("/api/logout", &json!({})).status, 204);
+    socket.say(&json!({ "id": 1, "command": { "say": { "text": "still here" } } }));
+    assert_eq!(socket.hear()["error"]["code"], "stranger");
+    assert_eq!(anna.get("/api/me").error(), "stranger");
+}
+
+/// The size of a frame is announced before it comes, and refused before it is read.
+#[test]
+fn large_frames_end_the_connection_at_once() {
+    let house = House::open("house-frames");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut socket = Socket::at(&anna, &table, "");
+    socket.hear();
+    // The head of a text frame of 1 MiB, of which nothing follows.
+    let head = [0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 0, 1, 2, 3, 4];
+    std::io::Write::write_all(socket.0.get_mut(), &head).unwrap();
+    assert!(socket.ends());
+}
+
+/// Nonsense is counted like everything else, and whoever waits for an answer gets one.
+#[test]
+fn everything_that_a_socket_says_counts() {
+    let house = House::at(&crate::folder("house-chatter"), "--rate 1");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut socket = Socket::at(&anna, &table, "");
+    socket.hear();
+    for _ in 0..20 {
+        socket.say(&json!("nonsense"));
+    }
+    socket.say(&json!({ "id": 7, "command": { "say": { "text": "hello" } } }));
+    let answer = loop {
+        let answer = socket.hear();
+        if answer["reply"] == 7 {
+            break answer;
+        }
+    };
+    assert_eq!(answer["error"]["code"], "too_many");
+}
+
+/// Whoever waits is told at once, and the house does not wait for him.
+#[test]
+fn a_house_that_closes_says_so() {
+    let house = House::open("house-closing");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    let mut socket = Socket::at(&anna, &table, "");
+    socket.hear();
+    let since = anna.look(&table)["n"].clone();
+    let address = house.address.clone();
+    let path = format!("/api/tables/{table}/messages?wait=20&since={since}");
+    let waiting = std::thread::spawn(move || {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        let head = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        std::io::Write::write_all(&mut stream, head.as_bytes()).unwrap();
+        std::io::read_to_string(stream).unwrap()
+    });
+    std::thread::sleep(Duration::from_millis(300));
+    let start = std::time::Instant::now();
+    assert_eq!(house.terminate(), Some(0));
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    assert!(waiting.join().unwrap().ends_with("\r\n\r\n[]"), "there is nothing more to hear");
+    let farewell = loop {
+        if let Message::Close(farewell) = socket.0.read().unwrap() {
+            break farewell;
+        }
+    };
+    assert_eq!(farewell.map(|farewell| farewell.code.into()), Some(1001_u16));
 }

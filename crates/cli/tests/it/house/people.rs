@@ -108,3 +108,20 @@ fn a_private_table_is_for_those_who_have_the_link() {
     bert.command(&table, &json!({ "ready": { "ready": true } }));
     assert_eq!(bert.look(&table)["stage"], "running");
 }
+
+/// Who logs in leaves the guest that he was, with his seats: not while he plays.
+#[test]
+fn logging_in_does_not_lose_the_seats_of_a_guest() {
+    let house = House::open("house-busy");
+    let login = json!({ "account": "anna", "password": "correct horse" });
+    assert_eq!(house.guest("Anna").post("/api/account", &login).status, 200);
+    let guest = house.guest("Guest");
+    let table = guest.table(&json!(["me", "open"]), false);
+    let refused = guest.post("/api/login", &login);
+    assert_eq!((refused.status, refused.error().as_str()), (409, "guest_busy"));
+    let idle = house.guest("Idle");
+    idle.command(&table, &json!({ "sit": { "seat": 1, "name": "Idle" } }));
+    assert_eq!(idle.post("/api/login", &login).error(), "guest_busy");
+    idle.command(&table, &json!({ "stand": { "seat": 1 } }));
+    assert_eq!(idle.post("/api/login", &login).status, 200, "he has left nothing behind");
+}

@@ -122,3 +122,66 @@ fn unfinished_matches_come_back() {
     assert_eq!(anna.look(&table)["stage"], "running");
     anna.play_to_the_end(&table);
 }
+
+/// Whatever the house did meanwhile: who answers when his time is up is too late.
+#[test]
+fn an_answer_after_its_time_does_not_count() {
+    let data = folder("house-late");
+    let house = House::at(&data, "");
+    let anna = house.guest("Anna");
+    let pace = json!({ "per_decision": { "seconds": 5 } });
+    let seats = json!(["me", { "here": "Bert" }]);
+    let open = json!({ "game": "speicherstadt", "seats": seats, "pace": pace, "start": true });
+    let table = anna.post("/api/tables", &open).json()["table"].as_str().unwrap().to_owned();
+    let seat = anna.look(&table)["must"][0].clone();
+    let prompt = anna.get(&format!("/api/tables/{table}?seat={seat}")).json()["prompt"].clone();
+    let cookie = anna.cookie.clone();
+    assert_eq!(house.terminate(), Some(0));
+    std::thread::sleep(std::time::Duration::from_secs(5));
+    let house = House::at(&data, "");
+    let anna = Guest { house: &house, cookie };
+    let run = [&prompt["decisions"][0]];
+    let late = anna.command(&table, &json!({ "decide": { "seat": seat, "ask": prompt["ask"], "run": run } }));
+    assert_eq!(late.status, 409, "{late:?}");
+    let state = anna.look(&table);
+    assert!(state["must"][0] != seat && state["n"] == 2, "silence was taken for an answer, once: {state}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_stored_is_for_nobody_else_to_read() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let data = folder("house-modes").join("data");
+    let house = House::at(&data, "");
+    house.guest("Anna");
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    for file in ["fondaco.sqlite", "fondaco.sqlite-wal"] {
+        assert_eq!(mode(&data.join(file)), 0o600, "{file}");
+    }
+}
+
+/// Needs a mount of its own; where that is not allowed there is nothing to see.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_read_only_disk_is_called_that() {
+    let data = folder("house-read-only");
+    assert_eq!(House::at(&data, "").terminate(), Some(0));
+    let mount = "mount --bind \"$1\" \"$1\" && mount -o remount,ro,bind \"$1\"";
+    let run = |then: &str| {
+        let mut command = Command::new("unshare");
+        command.args(["-rm", "sh", "-c", &format!("{mount} && {then}")]);
+        command.arg(env!("CARGO_BIN_EXE_fondaco")).arg(&data).output()
+    };
+    if !run("true").is_ok_and(|output| output.status.success()) {
+        return;
+    }
+    let serve = "exec timeout 20 \"$0\" serve --listen 127.0.0.1:0 --data \"$1\"";
+    for fresh in [false, true] {
+        if fresh {
+            std::fs::remove_file(data.join("fondaco.sqlite")).unwrap();
+        }
+        let error = crate::Said::by(run(serve).unwrap()).bad();
+        assert!(error.contains("read-only"), "{error}");
+    }
+}

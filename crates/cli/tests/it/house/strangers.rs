@@ -114,7 +114,14 @@ fn nobody_fills_the_house_with_tables() {
     }
     let fourth = anna.post("/api/tables", &json!({ "game": "speicherstadt", "seats": ["me", "open"] }));
     assert_eq!((fourth.status, fourth.error().as_str()), (422, "too_much"));
-    house.guest("Bert").table(&json!(["me", "open"]), false);
+    let bert = house.guest("Bert");
+    bert.table(&json!(["me", "open"]), false);
+    // To sit with others is no burden to them.
+    let theirs = anna.get("/api/tables").json()["mine"][0]["table"].as_str().unwrap().to_owned();
+    bert.command(&theirs, &json!({ "sit": { "seat": 1, "name": "Bert" } }));
+    for _ in 0..2 {
+        bert.table(&json!(["me", "open"]), false);
+    }
     assert_eq!(
         anna.get("/api/tables").json()["mine"].as_array().unwrap().len(),
         3,
@@ -125,7 +132,7 @@ fn nobody_fills_the_house_with_tables() {
 #[test]
 fn too_many_requests_are_turned_away() {
     let house = House::at(&crate::folder("house-rate"), "--rate 2");
-    let statuses: Vec<u16> = (0..40).map(|_| house.request("GET", "/healthz", &[], "").status).collect();
+    let statuses: Vec<u16> = (0..150).map(|_| house.request("GET", "/healthz", &[], "").status).collect();
     assert!(statuses[..10].iter().all(|status| *status == 200), "{statuses:?}");
     assert!(statuses.contains(&429), "{statuses:?}");
     let limited = (0..5)
@@ -134,6 +141,52 @@ fn too_many_requests_are_turned_away() {
         .unwrap();
     assert_eq!(limited.error(), "too_many");
     assert!(limited.head.to_lowercase().contains("retry-after"), "{limited:?}");
+}
+
+/// Or whoever is too many for the house makes himself new again and again.
+#[test]
+fn nobody_makes_people_without_end() {
+    let house = House::at(&crate::folder("house-guests"), "--rate 100 --proxy 127.0.0.1");
+    let come = |from: &str| {
+        let from = format!("X-Forwarded-For: 203.0.113.1, {from}");
+        house.request("POST", "/api/me", &[JSON[0], &from], &json!({ "name": "Anna" }).to_string())
+    };
+    let answers: Vec<_> = (0..80).map(|_| come("192.0.2.1")).collect();
+    let turned_away = answers.iter().find(|answer| answer.status == 429).expect("there is an end");
+    assert!(turned_away.head.to_lowercase().contains("retry-after"), "{turned_away:?}");
+    assert_eq!(come("192.0.2.2").status, 201, "others are not concerned");
+    assert_eq!(house.request("GET", "/healthz", &["X-Forwarded-For: 192.0.2.1"], "").status, 200);
+}
+
+/// Who is not the proxy is not believed.
+#[test]
+fn nobody_hides_behind_an_address_that_is_not_his() {
+    let house = House::at(&crate::folder("house-forged"), "--rate 1");
+    let ask = |n: u8| house.request("GET", "/healthz", &[&format!("X-Forwarded-For: 192.0.2.{n}")], "");
+    assert!((0..100).any(|n| ask(n).status == 429));
+}
+
+#[test]
+fn passwords_cannot_be_tried_without_end() {
+    let house = House::at(&crate::folder("house-guess"), "--rate 100");
+    let login = |account: &str| {
+        let login = json!({ "account": account, "password": "wrong horse" }).to_string();
+        house.request("POST", "/api/login", JSON, &login)
+    };
+    let answers: Vec<u16> = (0..12).map(|_| login("anna").status).collect();
+    assert!(answers[..10].iter().all(|status| *status == 401) && answers[11] == 429, "{answers:?}");
+    assert_eq!(login("bert").status, 401, "others are not concerned");
+}
+
+#[test]
+fn the_house_is_full_when_it_is() {
+    let house = House::at(&crate::folder("house-doors"), "--connections 3");
+    let inside: Vec<_> = (0..3).map(|_| std::net::TcpStream::connect(&house.address).unwrap()).collect();
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    assert!(house.try_request("GET", "/healthz", &[], "").is_err());
+    drop(inside);
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    assert_eq!(house.request("GET", "/healthz", &[], "").status, 200, "who goes makes room");
 }
 
 #[test]

@@ -1,0 +1,195 @@
+//! While the match is played: deciding, taking back, being away.
+
+use serde_json::Value;
+use table::Seat;
+
+use crate::table::Stage;
+use crate::{By, Entry, Logged, Person, Refused, SeatPlan, Table, Time, catalog};
+
+/// Longer runs than the longest turn of any game help nobody.
+const LONGEST_RUN: usize = 64;
+/// How often one person may take back, ask for it, or come and go; decisions do not end here.
+const MOST_TURNS: u32 = 2_000;
+/// After so many silences in a row nobody believes that somebody is there.
+const MOST_SILENCES: u8 = 2;
+
+impl Table {
+    /// Time has passed: whoever has used his up is taken to have been silent. What is late counts from now, so that a house
+    /// that was closed does not play on for those who could not come.
+    pub fn tick(&mut self, now: Time) -> Vec<Logged> {
+        let now = now.max(self.at);
+        let mut logged = Vec::new();
+        while self.stage() == Stage::Running {
+            let Some((due, seat)) = self.play.as_ref().and_then(|play| play.clocks.due()) else { break };
+            let silence = self.silence(seat);
+            let (true, Some(silence)) = (due <= now, silence) else { break };
+            match self.write(now, Entry::Decided { seat, run: vec![silence], by: By::Clock }) {
+                Ok(entry) => logged.push(entry),
+                Err(_) => break, // L2: what silence means is legal
+            }
+            let gone = self.play.as_ref().is_some_and(|play| play.silences[seat] >= MOST_SILENCES);
+            if gone && self.stage() == Stage::Running {
+                logged.extend(self.put_in(now, seat).unwrap_or_default());
+            }
+        }
+        logged
+    }
+
+    /// What a bot thought of, if the question still stands. If it could not think, it is silent.
+    pub fn bot_decides(
+        &mut self,
+        now: Time,
+        seat: Seat,
+        ask: u32,
+        decision: Option<Value>,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.bot_at(seat).ok_or(Refused::Stale)?;
+        let play = self.running()?;
+        if !play.game.awaiting().anybody().contains(seat) {
+            return Err(Refused::Stale);
+        }
+        self.asked(seat, ask)?;
+        let decision = decision.or_else(|| self.silence(seat)).ok_or(Refused::Stale)?;
+        self.one(now.max(self.at), Entry::Decided { seat, run: vec![decision], by: By::Bot })
+    }
+
+    fn silence(&self, seat: Seat) -> Option<Value> {
+        self.play.as_ref().and_then(|play| play.game.on_silence(seat))
+    }
+
+    pub(super) fn decide(
+        &mut self,
+        now: Time,
+        person: Person,
+        seat: Seat,
+        ask: u32,
+        run: Vec<Value>,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.own(person, seat)?;
+        if run.is_empty() || run.len() > LONGEST_RUN {
+            return Err(Refused::TooMuch("a run has 1 to 64 decisions"));
+        }
+        self.asked(seat, ask)?;
+        self.one(now, Entry::Decided { seat, run, by: By::Person })
+    }
+
+    pub(super) fn undo(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
+        self.own(person, seat)?;
+        self.turns_seldom(person)?;
+        let last = *self.running()?.undoable(seat).ok_or(Refused::NothingToUndo)?;
+        if last.time_left(now) == 0 {
+            return Err(Refused::TooMuch("your time for this decision is up"));
+        }
+        self.one(now, Entry::TookBack { to: last.before, seat })
+    }
+
+    pub(super) fn ask_back(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
+        self.own(person, seat)?;
+        self.turns_seldom(person)?;
+        self.is_running()?;
+        let play = self.running()?;
+        if play.back.is_some() {
+            return Err(Refused::AlreadyAsked);
+        }
+        let to = play.last_move(seat).ok_or(Refused::NothingToUndo)?;
+        let mut logged = self.one(now, Entry::AskedBack { seat, to })?;
+        logged.extend(self.take_back_if_agreed(now)?);
+        Ok(logged)
+    }
+
+    pub(super) fn answer_back(
+        &mut self,
+        now: Time,
+        person: Person,
+        seat: Seat,
+        yes: bool,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.own(person, seat)?;
+        if !self.running()?.is_asked_back(seat) {
+            return Err(Refused::NothingAsked);
+        }
+        if !yes {
+            return self.one(now, Entry::RefusedBack { seat });
+        }
+        let mut logged = self.one(now, Entry::AgreedBack { seat })?;
+        logged.extend(self.take_back_if_agreed(now)?);
+        Ok(logged)
+    }
+
+    /// Everybody who had to has said yes; among bots nobody has to.
+    fn take_back_if_agreed(&mut self, now: Time) -> Result<Vec<Logged>, Refused> {
+        match self.running()?.back {
+            Some(back) if back.waiting.is_empty() => {
+                self.one(now, Entry::TookBack { to: back.to, seat: back.seat })
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// A person leaves his seats to a bot, or comes back to them. Coming back is always possible.
+    pub(super) fn stand_in(&mut self, now: Time, person: Person, away: bool) -> Result<Vec<Logged>, Refused> {
+        self.is_running()?;
+        self.sits(person)?;
+        if away {
+            self.turns_seldom(person)?;
+        }
+        let mut logged = Vec::new();
+        for seat in self.seats_of(person).iter() {
+            match (away, self.bot_at(seat)) {
+                (true, None) => logged.extend(self.put_in(now, seat)?),
+                (false, Some(_)) => logged.extend(self.one(now, Entry::StandIn { seat, level: None })?),
+                _ => {}
+            }
+        }
+        Ok(logged)
+    }
+
+    /// The others need not wait for ever for somebody who went without a word.
+    pub(super) fn relieve(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
+        self.is_running()?;
+        self.sits(person)?;
+        let patience = self.setup.pace.patience();
+        let by_bot = self.bot_at(seat).is_some();
+        let play = self.running()?;
+        let must = play.game.awaiting().must;
+        if by_bot || !must.contains(seat) {
+            return Err(Refused::NotAwaited(must));
+        }
+        if now.since(play.asks[seat].since) < patience {
+            return Err(Refused::TooEarly);
+        }
+        self.put_in(now, seat)
+    }
+
+    /// A bot plays for this seat. If its owner was asked to let something be taken back, that is off: nobody agrees by going.
+    fn put_in(&mut self, now: Time, seat: Seat) -> Result<Vec<Logged>, Refused> {
+        if !matches!(self.seats.get(seat.index()), Some(SeatPlan::Person { .. })) {
+            return Ok(Vec::new());
+        }
+        let level = Some(catalog::best_bot(&self.setup.game).to_owned());
+        let mut logged = self.one(now, Entry::StandIn { seat, level })?;
+        if self.running()?.is_asked_back(seat) {
+            logged.extend(self.one(now, Entry::RefusedBack { seat })?);
+        }
+        Ok(logged)
+    }
+
+    fn is_running(&self) -> Result<(), Refused> {
+        if self.stage() == Stage::Running { Ok(()) } else { Err(Refused::NotRunning) }
+    }
+
+    fn turns_seldom(&self, person: Person) -> Result<(), Refused> {
+        if self.tally(person).turns < MOST_TURNS {
+            Ok(())
+        } else {
+            Err(Refused::TooMuch("enough back and forth at this table"))
+        }
+    }
+
+    /// Is this the question that stands? Whoever is not asked at all hears that from the game.
+    fn asked(&mut self, seat: Seat, ask: u32) -> Result<(), Refused> {
+        let play = self.running()?;
+        let awaited = play.game.awaiting().anybody().contains(seat);
+        if awaited && play.asks[seat].ask != ask { Err(Refused::Stale) } else { Ok(()) }
+    }
+}

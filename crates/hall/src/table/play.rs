@@ -1,0 +1,205 @@
+//! A match at a table: questions, clocks, what can be taken back, and who is away.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{PerSeat, Seat, SeatSet, Seed};
+
+use crate::any_match::{AnyMatch, Json};
+use crate::clock::Clocks;
+use crate::{By, Pace, Refused, Time};
+
+/// A match that has started.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) seed: Seed,
+    pub(crate) clocks: Clocks,
+    pub(crate) asks: PerSeat<Question>,
+    pub(crate) moves: Vec<Move>,
+    pub(crate) back: Option<Back>,
+    /// The seats that were planned for bots.
+    pub(super) bots: SeatSet,
+    /// Bots that play for absent people.
+    pub(crate) stand_ins: Vec<Option<StandIn>>,
+    /// How often in a row each seat has let its time run out.
+    pub(crate) silences: PerSeat<u8>,
+    /// The events of the last entry, for each viewer.
+    pub(crate) told: Vec<Json>,
+    /// The last decision was one that stays sealed until others have spoken.
+    pub(crate) sealed: bool,
+}
+
+/// A seat's present question.
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
+pub(crate) struct Question {
+    /// Its number: an answer must name it, so that one that comes late or twice does not count for another question.
+    pub(crate) ask: u32,
+    /// Since when the table waits for its owner.
+    pub(crate) since: Time,
+}
+
+/// A bot that plays for an absent person.
+#[derive(Clone, Debug)]
+pub(crate) struct StandIn {
+    pub(crate) level: String,
+    /// How many decisions had been made when he went.
+    pub(super) from: usize,
+}
+
+/// One run of decisions, as undo knows it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Move {
+    seat: Seat,
+    /// How many decisions had been made before it.
+    pub(crate) before: usize,
+    undoable: bool,
+    at: Time,
+    /// As they stood when it was made, before anybody got anything for it.
+    clocks: Clocks,
+}
+
+impl Move {
+    /// What its seat has if it takes it back now: thinking on behind a move that one does not mean costs time.
+    pub(crate) fn time_left(&self, now: Time) -> u64 {
+        self.clocks.left(self.seat).saturating_sub(now.since(self.at))
+    }
+}
+
+/// Somebody has asked to take something back.
+#[derive(Copy, Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Back {
+    pub(crate) seat: Seat,
+    /// Not sent: how many small decisions somebody has made may be hidden.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub(crate) to: usize,
+    /// Who has not answered yet.
+    pub(crate) waiting: SeatSet,
+}
+
+impl Play {
+    /// `n` and `at` are those of the entry that starts it.
+    pub(super) fn begin(
+        game: Box<dyn AnyMatch>,
+        seed: Seed,
+        pace: Pace,
+        (seats, bots): (u8, SeatSet),
+        (n, at): (u32, Time),
+    ) -> Play {
+        let told = game.opening();
+        let mut play = Play {
+            game,
+            seed,
+            clocks: Clocks::new(pace, seats),
+            asks: PerSeat::new(seats, Question { ask: n, since: at }),
+            moves: Vec::new(),
+            back: None,
+            bots,
+            stand_ins: vec![None; usize::from(seats)],
+            silences: PerSeat::new(seats, 0),
+            told,
+            sealed: false,
+        };
+        play.run_clocks(at);
+        play
+    }
+
+    pub(super) fn decided(
+        &mut self,
+        (n, at): (u32, Time),
+        seat: Seat,
+        run: &[Value],
+        by: By,
+    ) -> Result<(), Refused> {
+        let before = self.game.decisions();
+        let sealed = self.game.sealed().contains(seat);
+        let told = self.game.decide(seat, run)?;
+        let clocks = self.clocks.stopped(at);
+        // What the clock did cannot be undone, or silence would be free time.
+        let undoable = told.undoable && by != By::Clock;
+        self.moves.push(Move { seat, before, undoable, at, clocks });
+        self.told = told.events;
+        self.sealed = sealed;
+        self.back = None; // the match went on
+        self.silences[seat] = if by == By::Clock { self.silences[seat].saturating_add(1) } else { 0 };
+        self.clocks.answered(seat, at);
+        self.run_clocks(at);
+        self.renew(n, at, told.changed | seat.into());
+        Ok(())
+    }
+
+    /// Clocks go on from where they were. Only who takes his own move back without asking pays for the time since.
+    pub(super) fn took_back(&mut self, n: u32, at: Time, seat: Seat, to: usize) {
+        let agreed = self.back.is_some_and(|back| back.seat == seat && back.to == to);
+        let changed = self.game.take_back(to);
+        let kept = self.moves.iter().take_while(|one| one.before < to).count();
+        let taken = self.moves.split_off(kept);
+        let movers: SeatSet = taken.iter().map(|one| one.seat).collect();
+        if let Some(first) = taken.first() {
+            let still = self.game.awaiting().must - movers;
+            self.clocks.restore(&first.clocks, still);
+            if !agreed {
+                self.clocks.charge(seat, at.since(first.at));
+            }
+        }
+        for stand_in in self.stand_ins.iter_mut().flatten() {
+            stand_in.from = stand_in.from.min(to);
+        }
+        self.back = None;
+        self.run_clocks(at);
+        self.renew(n, at, changed | movers);
+    }
+
+    /// A bot of this level plays for a seat, or nobody does any more.
+    pub(super) fn stands_in(&mut self, at: Time, seat: Seat, level: Option<&String>) -> Result<(), Refused> {
+        let from = self.game.decisions();
+        let place = self.stand_ins.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
+        *place = level.map(|level| StandIn { level: level.clone(), from });
+        self.silences[seat] = 0;
+        self.asks[seat].since = at; // whoever comes back is given time again
+        self.run_clocks(at);
+        Ok(())
+    }
+
+    /// Bots need no clock: they are slow only when the house is.
+    fn run_clocks(&mut self, at: Time) {
+        let away = Seat::ALL.into_iter().zip(&self.stand_ins).filter(|(_, one)| one.is_some());
+        let bots = away.map(|(seat, _)| seat).collect::<SeatSet>() | self.bots;
+        self.clocks.run(self.game.awaiting().must, bots, at);
+    }
+
+    /// These seats are asked something new. The questions of others stand, with the answers that are on their way.
+    fn renew(&mut self, n: u32, at: Time, seats: SeatSet) {
+        for (seat, question) in self.asks.iter_mut() {
+            if seats.contains(seat) {
+                *question = Question { ask: n, since: at };
+            }
+        }
+    }
+
+    /// What this seat may take back without asking: its own last move, if nobody has seen anything through it.
+    pub(crate) fn undoable(&self, seat: Seat) -> Option<&Move> {
+        let over = self.game.standing().is_some();
+        self.moves.last().filter(|last| last.seat == seat && last.undoable && !over)
+    }
+
+    /// Where the last move of this seat began.
+    pub(crate) fn last_move(&self, seat: Seat) -> Option<usize> {
+        self.moves.iter().rev().find(|one| one.seat == seat).map(|one| one.before)
+    }
+
+    /// Is this seat still to say whether something may be taken back?
+    pub(crate) fn is_asked_back(&self, seat: Seat) -> bool {
+        self.back.is_some_and(|back| back.waiting.contains(seat))
+    }
+
+    /// Was its owner away already when all decisions from this one on were made?
+    pub(super) fn was_away(&self, seat: Seat, from: usize) -> bool {
+        let stand_in = self.stand_ins.get(seat.index()).and_then(Option::as_ref);
+        stand_in.is_some_and(|stand_in| stand_in.from <= from)
+    }
+}
+
+#[cfg(test)]
+mod tests;

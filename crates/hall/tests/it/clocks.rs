@@ -1,0 +1,123 @@
+//! Time is for people, is not made by undoing, and is not taken by bots.
+
+use hall::{Command, Pace, Person, Refused};
+use serde_json::json;
+use table::{Seat, Viewer};
+
+use crate::{ANNA, At, BERT, bot, person, setup};
+
+const PEOPLE: [Person; 2] = [ANNA, BERT];
+
+fn two(pace: Pace) -> At {
+    let mut at = At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert")], pace));
+    at.start();
+    at
+}
+
+/// Seconds until the clock that runs runs out.
+fn left(at: &At) -> u64 {
+    at.table.due().unwrap().since(at.now) / 1000
+}
+
+#[test]
+fn undo_makes_no_time() {
+    for (pace, of) in [
+        (Pace::PerDecision { seconds: 30 }, 30),
+        (Pace::Bank { seconds: 60, increment: 5 }, 60),
+        (Pace::Bank { seconds: 60, increment: 0 }, 60),
+    ] {
+        let mut at = two(pace);
+        let first = at.asked();
+        at.wait(10);
+        at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
+        at.wait(4);
+        at.does(PEOPLE[first.index()], Command::Undo { seat: first });
+        assert_eq!((at.asked(), left(&at)), (first, of - 14), "{pace:?}");
+        at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
+        assert_eq!(left(&at), of, "{pace:?}: the other has all his time again");
+        assert_eq!(at.restored().due(), at.table.due());
+    }
+}
+
+#[test]
+fn a_move_is_not_undone_when_its_time_is_up() {
+    let mut at = two(Pace::PerDecision { seconds: 30 });
+    let first = at.asked();
+    at.wait(20);
+    at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
+    at.wait(15);
+    let late = at.wants(PEOPLE[first.index()], Command::Undo { seat: first });
+    assert!(matches!(late, Err(Refused::TooMuch(_))), "{late:?}");
+}
+
+#[test]
+fn what_the_clock_did_is_not_undone() {
+    let mut at = two(Pace::PerDecision { seconds: 30 });
+    let first = at.asked();
+    at.wait(30);
+    assert_ne!(at.asked(), first);
+    assert_eq!(
+        at.wants(PEOPLE[first.index()], Command::Undo { seat: first }),
+        Err(Refused::NothingToUndo),
+        "or silence would be free time"
+    );
+}
+
+/// What the others agree to take back costs only the time until the move.
+#[test]
+fn a_move_that_is_given_back_has_the_time_it_had() {
+    let mut at = two(Pace::PerDecision { seconds: 30 });
+    let first = at.asked();
+    let second = first.left(2);
+    at.wait(10);
+    at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
+    at.wait(25);
+    at.does(PEOPLE[first.index()], Command::AskBack { seat: first });
+    at.does(PEOPLE[second.index()], Command::AnswerBack { seat: second, yes: true });
+    assert_eq!((at.asked(), left(&at)), (first, 20));
+}
+
+#[test]
+fn bots_have_no_clock() {
+    let pace = Pace::PerDecision { seconds: 5 };
+    let mut at = At::new(setup(vec![bot("random"), bot("greedy")], pace));
+    at.does(ANNA, Command::Start {});
+    assert_eq!(at.table.due(), None, "a house under load does not silence them");
+    let mut at = two(pace);
+    let first = at.asked();
+    at.does(PEOPLE[first.index()], Command::Leave {});
+    assert_eq!(at.table.due(), None, "nor stand-ins");
+    at.does(PEOPLE[first.index()], Command::Return {});
+    assert_eq!(left(&at), 5);
+}
+
+/// An answer that is on its way stays good when somebody else takes something back or nothing changes for its seat.
+#[test]
+fn questions_are_renewed_only_where_they_change() {
+    let mut at = two(Pace::NoClock);
+    let first = at.asked();
+    let before = at.ask(first);
+    at.does(PEOPLE[first.left(2).index()], Command::Say { text: "hm".into() });
+    assert_eq!(at.ask(first), before);
+    at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
+    let second = at.asked();
+    let asked = at.ask(second);
+    at.does(PEOPLE[first.index()], Command::Undo { seat: first });
+    assert_ne!(at.ask(first), before, "it was answered, and is asked anew");
+    at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
+    assert_ne!(at.ask(second), asked);
+}
+
+/// A bot that cannot think of anything is silent, so that the match goes on.
+#[test]
+fn a_bot_without_an_answer_is_silent() {
+    let mut at = At::new(setup(vec![bot("random"), bot("greedy")], Pace::NoClock));
+    at.does(ANNA, Command::Start {});
+    let (seat, ask) = at.table.thoughts().first().map(|(seat, ask, _)| (*seat, *ask)).unwrap();
+    let logged = at.table.bot_decides(at.now, seat, ask, None).unwrap();
+    let message = &at.table.messages(Viewer::Bystander, Some(logged[0].n - 1))[0];
+    let message: serde_json::Value = serde_json::from_str(message).unwrap();
+    assert_eq!(message["what"], json!({ "decided": { "seat": seat, "by": "bot" } }));
+    assert_ne!(at.asked(), seat);
+    assert!(seat < Seat::ALL[2]);
+}

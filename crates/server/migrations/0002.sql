@@ -1,0 +1,2 @@
+-- Version 2. Who opened a table: the number of open tables is bounded for hosts.
+ALTER TABLE seated ADD COLUMN host INTEGER NOT NULL DEFAULT 0;
