@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 interface House {
   url: string;
@@ -104,4 +104,17 @@ export async function playToTheEnd(page: Page): Promise<void> {
     if (Date.now() > until) throw new Error('the match does not end');
     await stepByKeyboard(page);
   }
+}
+
+/** Plays until there are cubes on the own quay; ships bring them. */
+export async function getCubes(page: Page): Promise<Locator> {
+  const cubes = page.locator('button.cube');
+  for (let n = 0; n < 600; n++) {
+    if ((await cubes.count()) > 0) return cubes;
+    if (await page.locator('#end-title').isVisible()) await playNow(page);
+    const ship = page.locator('.col:has([aria-label^="Ship"]) .pl.legal:not(.chosen)').first();
+    if ((await page.locator('[data-main]').count()) === 0 && (await ship.count()) > 0) await ship.click({ timeout: 1000 }).catch(() => undefined);
+    else await stepByKeyboard(page);
+  }
+  throw new Error('no ship was to be had');
 }

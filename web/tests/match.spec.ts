@@ -1,6 +1,6 @@
 // A match against bots, by keyboard, to the end; then its replay and its verification.
 
-import { expect, playNow, playToTheEnd, stepByKeyboard, test } from './house';
+import { expect, getCubes, playNow, playToTheEnd, test } from './house';
 
 test('from play-now to the end of a match with the keyboard alone, then replay and verification', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,7 +62,7 @@ test('undo takes back what nobody has seen: a merchant, and a cube', async ({ pa
   await page.getByRole('button', { name: 'Start' }).click();
   const curtain = page.getByRole('dialog');
   await expect(curtain.or(page.locator('.pl.legal').first())).toBeVisible();
-  if (await curtain.isVisible()) await curtain.getByRole('button').click();
+  if (await curtain.isVisible()) await curtain.getByRole('button', { name: /^I am/ }).click();
   await page.locator('.pl.legal').first().click();
   await expect(page.locator('.tip')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -77,8 +77,7 @@ test('undo takes back what nobody has seen: a merchant, and a cube', async ({ pa
   await expect(page.locator('.pl.legal').first()).toBeVisible();
 
   await playNow(page);
-  const cubes = page.locator('button.cube');
-  for (let n = 0; n < 400 && (await cubes.count()) === 0; n++) await stepByKeyboard(page);
+  const cubes = await getCubes(page);
   const before = await cubes.count();
   await cubes.first().click();
   await page.locator('.own .lit').first().click();
@@ -90,8 +89,7 @@ test('undo takes back what nobody has seen: a merchant, and a cube', async ({ pa
 test('a cube can be dragged where it belongs', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await playNow(page);
-  const cubes = page.locator('button.cube');
-  for (let n = 0; n < 400 && (await cubes.count()) === 0; n++) await stepByKeyboard(page);
+  const cubes = await getCubes(page);
   const before = await cubes.count();
   const from = await cubes.first().boundingBox();
   if (!from) throw new Error('no cube');

@@ -75,7 +75,7 @@ test('one screen for two: it is handed over, and nothing shows before', async ({
   for (let turn = 0; turn < 4; turn++) {
     const curtain = page.getByRole('dialog');
     await expect(curtain.or(page.locator('.pl.legal').first())).toBeVisible();
-    if (await curtain.isVisible()) await curtain.getByRole('button').click();
+    if (await curtain.isVisible()) await curtain.getByRole('button', { name: /^I am/ }).click();
     await page.locator('.pl.legal').first().click();
     names.add((await page.locator('.seat.turn .who b').innerText()).trim());
     await page.locator('[data-main]').click();

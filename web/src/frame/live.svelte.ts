@@ -181,11 +181,24 @@ export class Live {
     this.draining = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const { eyes } = this;
+      if (this.queue.length >= HURRY) next = this.hurry(next);
       if (next.sync) await this.sync(next as Everything & Partial<PlayFace>);
       else await this.step(next as Message & Partial<PlayFace>);
       if (eyes === this.eyes) this.last = next.n;
     }
     this.draining = false;
+  }
+
+  /** Far behind: everything but the last few is taken in at once and drawn together. */
+  private hurry(next: Numbered): Numbered {
+    let now = next;
+    while (this.queue.length >= HURRY && !now.sync) {
+      this.take(now as Message & Partial<PlayFace>);
+      if (now.must) this.show(now);
+      this.last = now.n;
+      now = this.queue.shift() ?? now;
+    }
+    return now;
   }
 
   private async sync(all: Everything & Partial<PlayFace>): Promise<void> {
@@ -201,16 +214,21 @@ export class Live {
     }
   }
 
-  private async step(message: Message & Partial<PlayFace>): Promise<void> {
+  /** Everything of a message but the board. */
+  private take(message: Message & Partial<PlayFace>): void {
     const { what, seats, events } = message;
     if (seats) this.seats = seats;
     if (what) this.happened(what, message);
-    if (!message.must) return;
-    const hurry = this.queue.length >= HURRY;
-    const flights = hurry || !this.plugin || !events ? [] : events.flatMap((event) => this.plugin!.flights(event));
-    await fly(flights, () => this.show(message));
     if (events?.length && message.n > this.logged) this.log = [...this.log, ...events.map((event) => ({ n: message.n, event }))];
-    if (flights.length === 0 && !hurry && this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, BREATH));
+  }
+
+  private async step(message: Message & Partial<PlayFace>): Promise<void> {
+    this.take(message);
+    if (!message.must) return;
+    const { plugin } = this;
+    const flights = plugin ? (message.events ?? []).flatMap((event) => plugin.flights(event)) : [];
+    await fly(flights, () => this.show(message));
+    if (this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
   }
 
   private happened(what: Happened, message: Message & Partial<PlayFace>): void {

@@ -148,6 +148,7 @@ page-your-turn = Du bist am Zug
 leave = Einen Bot für mich spielen lassen
 return = Ich bin zurück
 ask-back = Um Rücknahme bitten
+relieve = Ein Bot soll für { $name } spielen
 watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -169,6 +170,7 @@ chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
+log-all = Alles zeigen (noch { $count })
 log-took-back = { $name } nimmt einen Zug zurück.
 log-asked-back = { $name } möchte einen Zug zurücknehmen.
 log-refused-back = { $name } möchte das lieber nicht.
@@ -298,3 +300,9 @@ refused-wrong-password = Name oder Passwort stimmt nicht.
 refused-name-taken = Dieser Kontoname ist vergeben.
 refused-has-account = Du hast schon ein Konto.
 refused-internal = Da ist etwas schiefgegangen. Nichts wurde geändert.
+refused-run-too-far = Dieser Zug zeigt etwas Neues; was danach kommt, wird danach entschieden.
+refused-not-ready = Noch sind nicht alle bereit.
+refused-too-early = Lass noch ein wenig Zeit.
+refused-guest-busy = Als Gast sitzt du an Tischen, die noch nicht zu Ende gespielt sind. Spiele sie erst zu Ende, oder melde dich in einem anderen Browser an.
+refused-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
+refused-full = Das Haus ist gerade voll. Bitte versuche es gleich noch einmal.

@@ -153,6 +153,7 @@ page-your-turn = Your turn
 leave = Let a bot play for me
 return = I am back
 ask-back = Ask to take it back
+relieve = Let a bot play for { $name }
 watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -174,6 +175,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+log-all = Show everything ({ $count } more)
 log-took-back = { $name } takes a move back.
 log-asked-back = { $name } asks to take a move back.
 log-refused-back = { $name } would rather not.
@@ -303,3 +305,9 @@ refused-wrong-password = Name or password is wrong.
 refused-name-taken = This account name is taken.
 refused-has-account = You have an account already.
 refused-internal = Something went wrong. Nothing was changed.
+refused-run-too-far = That move shows something new; what comes after it is decided afterwards.
+refused-not-ready = Not everybody is ready yet.
+refused-too-early = Give them a little more time.
+refused-guest-busy = As a guest you sit at tables that are not finished. Finish them first, or log in from another browser.
+refused-too-slow = That took too long. Please try again.
+refused-full = The house is full just now. Please try again in a moment.

@@ -148,6 +148,7 @@ page-your-turn = Jouw beurt
 leave = Laat een bot voor mij spelen
 return = Ik ben terug
 ask-back = Vragen om terug te nemen
+relieve = Laat een bot voor { $name } spelen
 watching = { $count ->
     [one] Er kijkt één iemand mee
    *[other] Er kijken { $count } mensen mee
@@ -169,6 +170,7 @@ chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen
+log-all = Alles tonen (nog { $count })
 log-took-back = { $name } neemt een zet terug.
 log-asked-back = { $name } vraagt om een zet terug te nemen.
 log-refused-back = { $name } heeft dat liever niet.
@@ -298,3 +300,9 @@ refused-wrong-password = Naam of wachtwoord klopt niet.
 refused-name-taken = Deze accountnaam is al bezet.
 refused-has-account = Je hebt al een account.
 refused-internal = Er ging iets mis. Er is niets veranderd.
+refused-run-too-far = Deze zet laat iets nieuws zien; wat daarna komt, wordt daarna beslist.
+refused-not-ready = Nog niet iedereen is klaar.
+refused-too-early = Gun ze nog even tijd.
+refused-guest-busy = Als gast zit je aan tafels die nog niet zijn uitgespeeld. Speel ze eerst uit, of log in met een andere browser.
+refused-too-slow = Dat duurde te lang. Probeer het nog eens.
+refused-full = Het huis is nu vol. Probeer het zo nog eens.

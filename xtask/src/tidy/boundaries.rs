@@ -5,8 +5,10 @@ use super::{GAMES, sources};
 fn dependencies(krate: &str, section: &str) -> Vec<String> {
     let manifests = sources(&format!("crates/{krate}"), "Cargo.toml");
     let manifest: toml::Value = toml::from_str(&manifests[0].1).unwrap();
-    let section = manifest.get(section).and_then(|section| section.as_table());
-    section.map(|table| table.keys().cloned().collect()).unwrap_or_default()
+    let Some(section) = manifest.get(section).and_then(|section| section.as_table()) else { return Vec::new() };
+    // What is optional is for the chores alone.
+    let always = section.iter().filter(|(_, of)| of.get("optional").is_none());
+    always.map(|(name, _)| name.clone()).collect()
 }
 
 #[test]
