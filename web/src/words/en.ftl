@@ -132,7 +132,7 @@ seat-turn = thinks
 seat-bot = bot, { $level }
 seat-stand-in = away, a bot plays
 seat-here = here
-seat-first = has the start coin
+seat-first = goes first
 seat-first-short = 1st
 seat-rank = { $rank ->
     [1] 1st

@@ -41,3 +41,16 @@ fn every_rules_crate_is_fenced() {
         assert!(lib.contains("#![deny(clippy::float_arithmetic, clippy::as_conversions)]"), "{krate}");
     }
 }
+
+/// Whoever adds a board touches its own folder and the catalog.
+#[test]
+fn the_frame_knows_no_game() {
+    for folder in ["web/src/frame", "web/src/lib", "web/src/pages", "web/src/words", "web/src/art"] {
+        for (path, text) in sources(folder, "") {
+            for book in rulebook::ALL {
+                let named = text.to_lowercase().contains(book.game) || !book.mentioned(&text).is_empty();
+                assert!(!named, "{} names {}", path.display(), book.game);
+            }
+        }
+    }
+}
