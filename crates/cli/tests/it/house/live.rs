@@ -103,6 +103,7 @@ fn everybody_hears_the_same_and_nobody_more() {
     let seed = end["seed"].as_str().unwrap();
     for (viewer, messages) in heard.iter().enumerate() {
         assert_eq!(messages.len(), heard[2].len());
+        as_the_record_gives_it(&anna, &table, (viewer < 2).then_some(viewer), messages);
         for (message, public) in messages.iter().zip(&heard[2]) {
             let text = message.to_string();
             assert!(message.get("end").is_some() || !text.contains(seed), "the seed is secret until the end");
@@ -117,6 +118,34 @@ fn everybody_hears_the_same_and_nobody_more() {
             assert_eq!(without, public, "viewer {viewer}");
         }
     }
+}
+
+/// Nothing was sent to a viewer but what the record, replayed, lets that viewer see and hear.
+fn as_the_record_gives_it(guest: &Guest<'_>, table: &str, seat: Option<usize>, messages: &[Value]) {
+    const ASIDE: [&str; 12] =
+        ["n", "at", "what", "seats", "must", "may", "prompt", "undo", "clocks", "commit", "end", "seed"];
+    let seat = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
+    let mut steps = Vec::new();
+    loop {
+        let path = format!("/api/tables/{table}/frames?whole=true&from={}{seat}", steps.len());
+        let part =
+            if seat.is_empty() { guest.house.request("GET", &path, &[], "") } else { guest.get(&path) };
+        let part = part.json();
+        steps.extend(part["steps"].as_array().unwrap().iter().cloned());
+        if steps.len() >= usize::try_from(part["of"].as_u64().unwrap()).unwrap() {
+            break;
+        }
+    }
+    let shown = messages.iter().filter(|message| message.get("view").is_some());
+    for (message, step) in shown.zip(&steps) {
+        for (key, value) in message.as_object().unwrap() {
+            match key.as_str() {
+                "view" | "figures" | "events" => assert_eq!(value, &step[key], "{key} of {}", message["n"]),
+                other => assert!(ASIDE.contains(&other), "{other}: {value}"),
+            }
+        }
+    }
+    assert_eq!(messages.iter().filter(|message| message.get("view").is_some()).count(), steps.len());
 }
 
 /// The next message of the table; answers to one's own commands are passed over.
