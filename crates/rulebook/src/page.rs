@@ -122,7 +122,7 @@ mod tests {
         let round = &page.chapters.iter().find(|chapter| chapter.title.starts_with("4.")).unwrap().html;
         assert_eq!(round.matches("<b id=\"SPE-4.15\" class=\"rule\">SPE-4.15</b>").count(), 1);
         assert!(page.chapters.iter().all(|chapter| !chapter.html.contains("style=")));
-        assert!(round.contains("<a href=\"#SPE-4.20\">SPE-4.20</a>"), "{round}");
+        assert!(round.contains("<a href=\"#SPE-4.37\">SPE-4.37</a>"), "{round}");
     }
 
     #[test]
