@@ -1,6 +1,7 @@
 //! Builds the client with npm, unless somebody has built it already.
 
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -12,14 +13,22 @@ fn main() {
     println!("cargo::rerun-if-env-changed=FONDACO_WEB_DIST");
     if let Some(built) = env::var_os("FONDACO_WEB_DIST") {
         let built = PathBuf::from(built);
+        assert!(built.is_absolute(), "FONDACO_WEB_DIST: say the whole path of {}", built.display());
         assert!(built.join("index.html").is_file(), "FONDACO_WEB_DIST: no index.html in {}", built.display());
         println!("cargo::rerun-if-changed={}", built.display());
         return embed(&built);
     }
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    for source in
-        ["src", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"]
-    {
+    for source in [
+        "src",
+        "public",
+        ".npmrc",
+        "index.html",
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+        "svelte.config.js",
+    ] {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
     }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("web");
@@ -41,15 +50,21 @@ fn install(web: &Path) {
     if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
         return;
     }
-    npm(Command::new(npm_name()).args(["ci", "--silent", "--no-audit", "--no-fund"]).current_dir(web));
+    npm(Command::new(npm_name())
+        .args(["ci", "--include=dev", "--loglevel=error", "--no-audit", "--no-fund"])
+        .current_dir(web));
     fs::write(stamp, wanted).expect("web/node_modules can be written to");
 }
 
 fn npm(command: &mut Command) {
-    let Ok(output) = command.output() else { fail(WAYS_OUT) };
+    let output = match command.output() {
+        Ok(output) => output,
+        Err(error) if error.kind() == ErrorKind::NotFound => fail(WAYS_OUT),
+        Err(error) => fail(&format!("{command:?}: {error}")),
+    };
     if !output.status.success() {
         let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-        fail(&format!("{command:?} failed:\n{out}{err}"));
+        fail(&format!("building the browser client, {command:?} failed:\n{out}{err}"));
     }
 }
 

@@ -25,7 +25,7 @@ test('from play-now to the end of a match with the keyboard alone, then replay a
   await dialog.getByRole('button', { name: 'Verify the shuffle' }).click();
   await expect(dialog.getByRole('status')).toContainText('Verified');
   await expect(dialog).toContainText('Your browser has hashed the seed itself, and it is the one that was promised.');
-  await expect(dialog).toContainText('noted the same promise before the first move');
+  await expect(dialog).toContainText('noted the same promise while the match was played');
 
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download the record' }).click();
@@ -104,6 +104,16 @@ test('a cube can be dragged where it belongs', async ({ page }) => {
 });
 
 test('reload and a lost connection in the middle of a decision lose nothing', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    Object.assign(window, { sockets });
+    window.WebSocket = class extends WebSocket {
+      constructor(address: string | URL) {
+        super(address);
+        sockets.push(this);
+      }
+    };
+  });
   await playNow(page);
   await expect(page.locator('.pl.legal').first()).toBeVisible();
   await page.locator('.pl.legal').first().click();
@@ -112,11 +122,8 @@ test('reload and a lost connection in the middle of a decision lose nothing', as
   const before = await page.locator('.log li').allInnerTexts();
   expect(before.length).toBeGreaterThan(5);
 
-  await page.evaluate(() => {
-    // The line is cut under the page's feet, and comes back.
-    const sockets = (window as unknown as { sockets?: WebSocket[] }).sockets ?? [];
-    for (const socket of sockets) socket.close();
-  });
+  // The line is cut under the page's feet, and comes back.
+  await page.evaluate(() => (window as unknown as { sockets: WebSocket[] }).sockets.forEach((socket) => socket.close()));
   await context.setOffline(true);
   await page.locator('.pl.legal').first().click();
   await context.setOffline(false);

@@ -77,8 +77,9 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn sights(&self) -> Vec<Sight>;
     /// What a seat is asked.
     fn menu(&self, seat: Seat) -> Menu;
-    /// The steps of the match, the opening first, as `viewer` saw them; with views if `whole`.
-    fn frames(&self, viewer: Viewer, steps: Range<usize>, whole: bool) -> Vec<Frame>;
+    /// The steps of the match, the opening first, as `viewer` saw them; with views if `whole`. Also how many there are.
+    /// While a match runs, a step of which the viewer heard nothing is none to him: that somebody decided may be a secret.
+    fn frames(&self, viewer: Viewer, steps: Range<usize>, whole: bool) -> (Vec<Frame>, usize);
     /// What silence means.
     fn on_silence(&self, seat: Seat) -> Option<Value>;
     /// A bot of this level, thinking for this seat.
@@ -250,30 +251,35 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
         Menu { decisions: json(&decisions), outlooks: json(&outlooks) }
     }
 
-    fn frames(&self, viewer: Viewer, steps: Range<usize>, whole: bool) -> Vec<Frame> {
+    fn frames(&self, viewer: Viewer, steps: Range<usize>, whole: bool) -> (Vec<Frame>, usize) {
         let mut events = Vec::new();
         let mut game =
             G::set_up(&self.config, Dice::new(self.seed), &mut events).expect("it was set up before");
+        let over = self.scribe.game().standing().is_some();
         let mut frames = Vec::new();
         let mut decisions = self.decisions.iter();
-        let mut seat = None;
-        for step in 0..steps.end {
-            if steps.contains(&step) {
-                let heard: Vec<G::Event> = events.iter().filter_map(|event| G::veil(event, viewer)).collect();
-                let view = whole.then(|| game.view(viewer));
-                frames.push(Frame {
-                    seat,
-                    events: json(&heard),
-                    figures: view.as_ref().map(|view| json(&G::figures(view))),
-                    view: view.as_ref().map(json),
-                });
+        let (mut seat, mut step) = (None, 0);
+        loop {
+            let heard: Vec<G::Event> = events.iter().filter_map(|event| G::veil(event, viewer)).collect();
+            let own = seat.is_none_or(|seat| viewer == Viewer::Seat(seat));
+            if over || own || !heard.is_empty() {
+                if steps.contains(&step) {
+                    let view = whole.then(|| game.view(viewer));
+                    frames.push(Frame {
+                        seat,
+                        events: json(&heard),
+                        figures: view.as_ref().map(|view| json(&G::figures(view))),
+                        view: view.as_ref().map(json),
+                    });
+                }
+                step += 1;
             }
             let Some((next, decision)) = decisions.next() else { break };
             events.clear();
             game.decide(*next, *decision, &mut events).expect("it was legal before");
             seat = Some(*next);
         }
-        frames
+        (frames, step)
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Value> {

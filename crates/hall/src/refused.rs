@@ -74,7 +74,7 @@ impl Refused {
             Refused::NotSeated => "not_seated",
             Refused::NotFull => "not_full",
             Refused::NotReady => "not_ready",
-            Refused::NameTaken => "name_taken",
+            Refused::NameTaken => "seat_name_taken",
             Refused::TooEarly => "too_early",
             Refused::NothingToUndo => "nothing_to_undo",
             Refused::NothingAsked => "nothing_asked",

@@ -232,10 +232,9 @@ impl Table {
     /// The match as `viewer` saw it, from step `from` on.
     pub fn frames(&self, viewer: Viewer, from: usize, whole: bool) -> Result<Frames, Refused> {
         let play = self.play.as_ref().ok_or(Refused::NotRunning)?;
-        let of = play.game.decisions() + 1;
         let most = if whole { WHOLE_FRAMES } else { LIGHT_FRAMES };
-        let end = of.min(from.saturating_add(most));
-        Ok(Frames { from, of, n: self.last(), steps: play.game.frames(viewer, from.min(end)..end, whole) })
+        let (steps, of) = play.game.frames(viewer, from..from.saturating_add(most), whole);
+        Ok(Frames { from, of, n: self.last(), steps })
     }
 
     /// Checks the record of a finished match, as anybody can who downloads it.

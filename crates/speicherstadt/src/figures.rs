@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Coins, PerSeat, Seat, SeatSet, Show};
 
-use crate::components::{COLUMN_CAPACITY, PAIR_COINS, TRADER_COINS, WAREHOUSE_POINTS};
+use crate::components::{COLUMN_CAPACITY, MERCHANTS, PAIR_COINS, TRADER_COINS, WAREHOUSE_POINTS};
 use crate::{CardKind, Column, Decision, Goods, Phase, Season, Sheet, Speicherstadt, Store, View};
 
 /// What follows from a view by the rules.
@@ -16,6 +16,8 @@ pub struct Figures {
     pub season: Season,
     /// SPE-2.1: merchants that fit into a column.
     pub capacity: u8,
+    /// SPE-2.1: merchants of each seat, and so laps of bidding (SPE-4.14).
+    pub merchants: u8,
     /// SPE-4.23: for each column what each merchant would pay, from the bottom.
     pub prices: Vec<Vec<Price>>,
     /// SPE-4.10: the strength of each seat's firemen.
@@ -72,6 +74,7 @@ impl Show for Speicherstadt {
             rounds: view.config.rounds(),
             season: view.deck.iter().next().map_or(Season::LAST, crate::Card::season),
             capacity: u8::try_from(COLUMN_CAPACITY).expect("eight places"),
+            merchants: MERCHANTS,
             prices: view.row.iter().map(|berth| prices(view, berth.queue.as_slice())).collect(),
             firemen: view.players.map(|_, player| player.firemen()),
             points: sheets.map(|_, sheet| sheet.total()),

@@ -1,6 +1,6 @@
 // The keyboard: arrows walk over the legal targets, digits jump to them, Enter takes what is meant.
 
-export interface KeyMap {
+interface KeyMap {
   [key: string]: () => void;
 }
 
@@ -17,7 +17,7 @@ function walk(step: number): void {
 
 /** Handles a key; says whether it was one of ours. */
 export function press(event: KeyboardEvent, map: KeyMap): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || document.querySelector('dialog[open]')) return false;
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || document.querySelector('dialog[open]')) return false;
   const { key } = event;
   if (key === 'ArrowRight' || key === 'ArrowDown') walk(1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') walk(-1);

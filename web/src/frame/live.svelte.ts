@@ -2,12 +2,18 @@
 
 import { api, Refused, type Refusal } from '../lib/api';
 import type { Back, Clock, Command, Everything, Happened, Message, PlayFace, Said as Chat, Seat, SeatFace, Stage, Standing } from '../wire';
+import { heardAt } from '../lib/time';
 import { fly } from './motion';
 import type { Plugin, Prompt, Sight } from './plugin';
 
 type Numbered = (Message | Everything) & Partial<PlayFace> & { sync?: boolean };
+interface Hello {
+  you: Seat | null;
+  yours: Seat[];
+  host: boolean;
+}
 type Incoming =
-  | { hello: { you: Seat | null; yours: Seat[]; host: boolean } }
+  | { hello: Hello }
   | { here: Seat[]; watching: number }
   | { reply: number; done?: number; error?: Refusal }
   | { error: Refusal }
@@ -20,7 +26,12 @@ export type Entry = { n: number; event: unknown } | { n: number; note: Happened 
 const HURRY = 6;
 /** Bots may be fast; people want to see what they did. */
 const BREATH = 90;
-const RETRY = [300, 1000, 2000, 4000, 8000];
+/** Waits before the next attempt, in milliseconds. */
+const RETRY = [100, 400, 1000, 2000, 4000, 8000];
+/** Only a connection that has held for a while counts as good. */
+const STEADY = 3000;
+/** A line that is dead without knowing it. */
+const PATIENCE = 15_000;
 
 export class Live {
   readonly table: string;
@@ -42,8 +53,6 @@ export class Live {
   undo = $state(false);
   back: Back | null = $state.raw(null);
   clocks: Clock[] | null = $state.raw(null);
-  commit: string | null = $state(null);
-  seed: string | null = $state(null);
   end: Standing | null = $state.raw(null);
   rematch: string | null = $state(null);
   log: Entry[] = $state.raw([]);
@@ -53,17 +62,22 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private wanted: Seat | null;
-  private last: number | null = null;
+  private greeting: Hello | null = null;
+  /** The last number that came, shown or not. */
+  private heard: number | null = null;
   private queue: Numbered[] = [];
   private draining = false;
-  /** The log has everything up to this number. */
-  private logged = -1;
-  /** How often one has come back with other eyes. */
+  /** How often one has come back with other eyes; what was begun with others does not count. */
   private eyes = 0;
+  /** How often the log was asked for; only the last answer counts. */
+  private recalls = 0;
+  private logged = -1;
   private tries = 0;
+  private since = 0;
   private closed = false;
   private ids = 0;
   private answers = new Map<number, (refusal: Refusal | null) => void>();
+  private readonly awake = () => this.connection === 'lost' && !document.hidden && this.connect();
 
   constructor(
     table: string,
@@ -72,29 +86,31 @@ export class Live {
   ) {
     this.table = table;
     this.wanted = seat;
+    addEventListener('online', this.awake);
+    document.addEventListener('visibilitychange', this.awake);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
-    this.socket?.close();
+    removeEventListener('online', this.awake);
+    document.removeEventListener('visibilitychange', this.awake);
+    this.abandon();
   }
 
   /** Looks through the eyes of another of one's own seats. */
   sitAs(seat: Seat): void {
     this.wanted = seat;
-    this.prompt = null;
     this.reconnect();
   }
 
   /** Comes back as if new: what other eyes were sent is forgotten, even what is still being shown. */
   reconnect(): void {
-    this.last = null;
+    this.heard = null;
     this.queue = [];
     this.eyes += 1;
     this.tries = 0;
-    if (this.socket) this.socket.onmessage = null;
-    this.socket?.close();
+    this.connect();
   }
 
   async send(command: Command): Promise<boolean> {
@@ -104,13 +120,16 @@ export class Live {
     const refusal = await this.tell(command);
     this.busy = false;
     this.refusal = refusal;
-    if (!refusal && ('sit' in command || 'stand' in command)) this.reconnect(); // one sees through other eyes now
     return refusal === null;
   }
 
-  decide(run: unknown[]): Promise<boolean> {
-    if (this.prompt === null || this.you === null) return Promise.resolve(false);
-    return this.send({ decide: { seat: this.you, ask: this.prompt.ask, run } });
+  async decide(run: unknown[]): Promise<boolean> {
+    const { prompt } = this;
+    if (prompt === null || this.you === null) return false;
+    const done = await this.send({ decide: { seat: this.you, ask: prompt.ask, run } });
+    // The question is answered, also where the answer is still to be seen.
+    if (done && this.prompt?.ask === prompt.ask) this.prompt = null;
+    return done;
   }
 
   private tell(command: Command): Promise<Refusal | null> {
@@ -119,15 +138,30 @@ export class Live {
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(offline);
     const id = ++this.ids;
     return new Promise((resolve) => {
-      this.answers.set(id, resolve);
+      const late = setTimeout(() => (this.answers.delete(id), resolve(offline), this.connect()), PATIENCE);
+      this.answers.set(id, (refusal) => (clearTimeout(late), this.answers.delete(id), resolve(refusal)));
       socket.send(JSON.stringify({ id, command }));
     });
   }
 
+  /** A line that is given up is not waited for. */
+  private abandon(): void {
+    const { socket } = this;
+    this.socket = null;
+    if (socket) {
+      socket.onmessage = null;
+      socket.onclose = null;
+      socket.close();
+    }
+    for (const resolve of [...this.answers.values()]) resolve({ code: 'offline', message: 'the connection was lost' });
+  }
+
   private connect(): void {
+    this.abandon();
+    if (this.closed) return;
     const query = new URLSearchParams();
     if (this.wanted !== null) query.set('seat', `${this.wanted}`);
-    if (this.last !== null) query.set('since', `${this.last}`);
+    if (this.heard !== null) query.set('since', `${this.heard}`);
     const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live?${query}`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
@@ -137,56 +171,74 @@ export class Live {
   }
 
   private async lost(socket: WebSocket): Promise<void> {
-    if (this.closed || socket !== this.socket) return;
-    for (const resolve of this.answers.values()) resolve({ code: 'offline', message: 'the connection was lost' });
-    this.answers.clear();
-    if (this.connection !== 'open' && this.tries === 1 && !(await this.exists())) {
+    if (Date.now() - this.since > STEADY && this.since > 0) this.tries = 0;
+    this.since = 0;
+    if (this.tries >= 1 && (await this.isGone())) {
       this.connection = 'nowhere';
       return;
     }
-    const first = this.tries === 0;
-    const wait = first ? 100 : (RETRY[Math.min(this.tries, RETRY.length) - 1] ?? 1000);
+    if (this.closed || socket !== this.socket) return;
+    const wait = RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 1000;
     this.tries += 1;
-    if (!first && this.connection === 'open') this.connection = 'lost';
-    setTimeout(() => !this.closed && socket === this.socket && this.connect(), wait);
+    if (this.tries > 1 && this.connection === 'open') this.connection = 'lost';
+    setTimeout(() => socket === this.socket && this.connect(), wait);
   }
 
-  private async exists(): Promise<boolean> {
-    const response = await fetch(`/api/tables/${encodeURIComponent(this.table)}`).catch(() => null);
-    if (response?.status === 403) this.wanted = null; // somebody else's seat
-    return response?.status !== 404;
+  /** Asks why it does not come about: no such table, or a seat that is somebody else's by now. */
+  private async isGone(): Promise<boolean> {
+    const seat = this.wanted === null ? '' : `?seat=${this.wanted}`;
+    const response = await fetch(`/api/tables/${encodeURIComponent(this.table)}${seat}`).catch(() => null);
+    if (response?.status === 403) this.wanted = null;
+    return response?.status === 404;
   }
 
   private hear(message: Incoming): void {
     if ('hello' in message) {
-      this.tries = 0;
+      this.since = Date.now();
       this.connection = 'open';
-      ({ you: this.you, yours: this.yours, host: this.host } = message.hello);
+      // Whoever comes back as another sees nothing as that one before the table itself has come.
+      this.greeting = message.hello;
+      if (this.heard !== null) this.greet();
     } else if ('here' in message) {
       this.here = message.here;
       this.watching = message.watching;
     } else if ('reply' in message) {
-      const { reply, error } = message;
-      this.answers.get(reply)?.(error ?? null);
-      this.answers.delete(reply);
+      this.answers.get(message.reply)?.(message.error ?? null);
     } else if ('n' in message) {
+      if (!message.sync && this.heard !== null && message.n <= this.heard) return; // it was sent twice
+      if (!message.sync) heardAt(message.at);
+      this.heard = message.n;
       this.queue.push(message);
       void this.drain();
+    } else {
+      for (const resolve of [...this.answers.values()]) resolve(message.error);
     }
+  }
+
+  private greet(): void {
+    if (this.greeting) ({ you: this.you, yours: this.yours, host: this.host } = this.greeting);
+    this.greeting = null;
   }
 
   /** Shows one message after another. */
   private async drain(): Promise<void> {
     if (this.draining) return;
     this.draining = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const { eyes } = this;
-      if (this.queue.length >= HURRY) next = this.hurry(next);
-      if (next.sync) await this.sync(next as Everything & Partial<PlayFace>);
-      else await this.step(next as Message & Partial<PlayFace>);
-      if (eyes === this.eyes) this.last = next.n;
+    try {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+        if (this.queue.length >= HURRY) next = this.hurry(next);
+        if (next.sync) await this.sync(next as Everything & Partial<PlayFace>);
+        else await this.step(next as Message & Partial<PlayFace>);
+      }
+    } catch (error) {
+      // Whatever it was, what the server says is right: everything is asked for again.
+      console.error(error);
+      this.heard = null;
+      this.queue = [];
+      setTimeout(() => this.connect(), RETRY.at(-1));
+    } finally {
+      this.draining = false;
     }
-    this.draining = false;
   }
 
   /** Far behind: everything but the last few is taken in at once and drawn together. */
@@ -195,14 +247,17 @@ export class Live {
     while (this.queue.length >= HURRY && !now.sync) {
       this.take(now as Message & Partial<PlayFace>);
       if (now.must) this.show(now);
-      this.last = now.n;
       now = this.queue.shift() ?? now;
     }
     return now;
   }
 
   private async sync(all: Everything & Partial<PlayFace>): Promise<void> {
-    if (this.plugin?.name !== all.game) this.plugin = await this.loadPlugin(all.game);
+    const { eyes } = this;
+    const plugin = this.plugin?.name === all.game ? this.plugin : await this.loadPlugin(all.game);
+    if (eyes !== this.eyes) return;
+    this.greet();
+    this.plugin = plugin;
     this.about = all;
     this.stage = all.stage;
     this.seats = all.seats;
@@ -210,7 +265,7 @@ export class Live {
     this.rematch = all.rematch ?? null;
     if (all.must) {
       this.show(all);
-      await this.remember();
+      void this.recall();
     }
   }
 
@@ -218,28 +273,29 @@ export class Live {
   private take(message: Message & Partial<PlayFace>): void {
     const { what, seats, events } = message;
     if (seats) this.seats = seats;
-    if (what) this.happened(what, message);
     if (events?.length && message.n > this.logged) this.log = [...this.log, ...events.map((event) => ({ n: message.n, event }))];
+    if (what) this.happened(what, message);
   }
 
   private async step(message: Message & Partial<PlayFace>): Promise<void> {
+    const { eyes, plugin } = this;
     this.take(message);
     if (!message.must) return;
-    const { plugin } = this;
     const flights = plugin ? (message.events ?? []).flatMap((event) => plugin.flights(event)) : [];
-    await fly(flights, () => this.show(message));
+    await fly(flights, () => eyes === this.eyes && this.show(message));
     if (this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
   }
 
   private happened(what: Happened, message: Message & Partial<PlayFace>): void {
     if ('said' in what) {
-      this.chat = [...this.chat, { n: message.n, at: message.at, ...what.said }];
+      this.chat = [...this.chat, { n: message.n, at: message.at, ...what.said }].slice(-200);
     } else if ('rematch' in what) {
       this.rematch = what.rematch.table;
     } else if ('started' in what) {
       this.stage = 'running';
     } else if ('took_back' in what) {
-      void this.remember().then(() => this.note(message.n, what));
+      this.note(message.n, what);
+      void this.recall(message.n);
     } else if ('stand_in' in what || 'asked_back' in what || 'refused_back' in what) {
       this.note(message.n, what);
     }
@@ -256,42 +312,43 @@ export class Live {
     this.undo = play.undo ?? false;
     this.back = play.back ?? null;
     this.clocks = play.clocks ?? null;
-    if (play.commit) {
-      this.commit = play.commit;
-      remember(this.table, play.commit);
-    }
     if (play.end) {
       this.end = play.end;
-      this.seed = play.seed ?? null;
       this.stage = 'finished';
-    }
+    } else if (play.commit) noteCommit(this.table, play.commit);
   }
 
-  /** The log from the beginning, as this seat heard it. */
-  private async remember(): Promise<void> {
+  /** The log from the beginning, as this seat heard it; what has happened since stays. */
+  private async recall(notesFrom = Infinity): Promise<void> {
+    const recall = ++this.recalls;
+    const { eyes } = this;
     try {
       const { steps, n } = await api.frames(this.table, { seat: this.you });
+      if (recall !== this.recalls || eyes !== this.eyes) return;
+      const since = this.log.filter((entry) => entry.n > n || ('note' in entry && entry.n >= notesFrom));
       this.logged = n;
-      this.log = steps.flatMap((step, n) => step.events.map((event) => ({ n, event })));
+      this.log = [...steps.flatMap((step) => step.events.map((event) => ({ n: 0, event }))), ...since];
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      setTimeout(() => recall === this.recalls && !this.closed && void this.recall(notesFrom), 2000);
     }
   }
 }
 
-/** The hash of the seed, kept from before the first move, to be compared with at the end. */
-function remember(table: string, commit: string): void {
+const KEY = (table: string) => `fondaco-commit-${table}`;
+
+/** The hash of the seed, noted while the match is played, to be compared with at the end. */
+function noteCommit(table: string, commit: string): void {
   try {
-    const key = `fondaco-commit-${table}`;
-    if (!localStorage.getItem(key)) localStorage.setItem(key, commit);
+    if (!localStorage.getItem(KEY(table))) localStorage.setItem(KEY(table), commit);
   } catch {
     // Then the server's word and the hash itself must do.
   }
 }
 
-export function rememberedCommit(table: string): string | null {
+export function notedCommit(table: string): string | null {
   try {
-    return localStorage.getItem(`fondaco-commit-${table}`);
+    return localStorage.getItem(KEY(table));
   } catch {
     return null;
   }

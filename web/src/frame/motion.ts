@@ -14,6 +14,9 @@ export function skip(): void {
   for (const animation of flying) animation.finish();
 }
 
+// Nothing is drawn in a tab that nobody sees, so nothing would ever land there.
+document.addEventListener('visibilitychange', skip);
+
 const place = (at: string): HTMLElement | null => {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-at~="${CSS.escape(at)}"]`)];
   return found.find((element) => element.getClientRects().length > 0) ?? null;
@@ -45,8 +48,8 @@ export async function fly(flights: Flight[], change: () => void): Promise<void> 
   change();
   await tick();
   const landed = flights.map((flight, n) => launch(flight, before[n] ?? null));
-  await Promise.all(landed);
-  flying = [];
+  const patience = new Promise((resolve) => setTimeout(resolve, 3 * TIME));
+  await Promise.race([Promise.all(landed), patience]);
 }
 
 function launch(flight: Flight, before: Seen | null): Promise<unknown> {
@@ -78,7 +81,7 @@ function launch(flight: Flight, before: Seen | null): Promise<unknown> {
     ghost.remove();
     if (hidden) hidden.style.visibility = '';
   };
-  return animation.finished.then(land, land);
+  return animation.finished.then(land, land).finally(() => (flying = flying.filter((other) => other !== animation)));
 }
 
 function coin(label: string): HTMLElement {

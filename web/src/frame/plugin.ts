@@ -104,9 +104,6 @@ export interface Option {
 /* eslint-disable @typescript-eslint/no-explicit-any */
 export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   name: string;
-  /** With which its rule ids begin. */
-  prefix: string;
-  minutes: string;
   words: Words;
   options: Option[];
   Board: Component<BoardProps<V, F, D, O, E>>;

@@ -26,9 +26,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused({ code: 'offline', message: 'the server cannot be reached' });
   }
   if (response.status === 204) return undefined as T;
-  const answer: unknown = await response.json().catch(() => ({}));
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer === null) throw new Refused({ code: 'offline', message: 'the answer was cut off' });
   if (!response.ok) {
-    const { error } = answer as { error?: Refusal };
+    const { error } = (answer ?? {}) as { error?: Refusal };
     throw new Refused(error ?? { code: 'internal', message: response.statusText });
   }
   return answer as T;

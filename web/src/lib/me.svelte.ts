@@ -12,17 +12,24 @@ class Myself {
     try {
       this.me = await api.me();
     } catch (error) {
+      // Only a stranger is a stranger; a server that does not answer has said nothing.
       if (!(error instanceof Refused) || error.refusal.code !== 'stranger') throw error;
       this.me = null;
-    } finally {
-      this.asked = true;
     }
+    this.asked = true;
   }
 
-  /** Makes sure that one is somebody. */
-  async here(): Promise<Me> {
+  private coming: Promise<Me> | null = null;
+
+  /** Makes sure that one is somebody, and only one. */
+  here(): Promise<Me> {
+    this.coming ??= this.comeIn().finally(() => (this.coming = null));
+    return this.coming;
+  }
+
+  private async comeIn(): Promise<Me> {
     if (!this.asked) await this.look();
-    this.me ??= await api.comeIn(t('guest-name'));
+    this.me ??= await api.comeIn(`${t('guest-name')} ${10 + Math.floor(Math.random() * 90)}`);
     return this.me;
   }
 

@@ -9,8 +9,16 @@ export type Place =
   | { page: 'settings' }
   | { page: 'nowhere' };
 
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(path: string): Place {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = path.split('/').filter(Boolean).map(plain);
   const [first, second, third] = parts;
   if (!first) return { page: 'home' };
   if (first === 'new' && second) return { page: 'new', game: second };

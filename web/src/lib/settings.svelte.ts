@@ -21,7 +21,9 @@ function spoken(): Language {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    if (!LANGUAGES.includes(found.language as Language)) delete found.language;
+    return found;
   } catch {
     return {};
   }
@@ -54,6 +56,8 @@ export function follow(): void {
   };
   dark.addEventListener('change', apply);
   still.addEventListener('change', apply);
+  // What is changed in another tab is changed here.
+  addEventListener('storage', (event) => event.key === KEY && Object.assign(settings, stored()));
   $effect(() => {
     apply();
     try {

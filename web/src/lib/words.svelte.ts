@@ -30,18 +30,27 @@ export function wordsOf(files: Record<string, () => Promise<string>>): Words {
 }
 
 /** Loads the messages of a part, in the language of the reader. */
-export async function learn(words: Words): Promise<void> {
-  if (!sources.includes(words)) {
-    sources.push(words);
-    const language = spoken;
-    const bundle = bundles[language];
-    if (bundle) {
-      bundle.addResource(new FluentResource(await words[language]()));
-      shown += 1;
-    }
-    for (const other of Object.keys(bundles) as Language[]) {
-      if (other !== language) delete bundles[other];
-    }
+export function learn(words: Words): Promise<void> {
+  const known = learned.get(words);
+  if (known) return known;
+  const learning = add(words).catch((error: unknown) => {
+    learned.delete(words); // it may be tried again
+    throw error;
+  });
+  learned.set(words, learning);
+  return learning;
+}
+
+const learned = new Map<Words, Promise<void>>();
+
+async function add(words: Words): Promise<void> {
+  const language = spoken;
+  const text = await words[language]();
+  sources.push(words);
+  bundles[language]?.addResource(new FluentResource(text));
+  shown += 1;
+  for (const other of Object.keys(bundles) as Language[]) {
+    if (other !== language) delete bundles[other];
   }
 }
 

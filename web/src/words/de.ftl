@@ -1,5 +1,7 @@
 # Der Rahmen von Fondaco auf Deutsch.
 loading = Einen Moment…
+load-failed = Diese Seite konnte nicht geladen werden.
+try-again = Noch einmal versuchen
 ok = OK
 cancel = Abbrechen
 close = Schließen
@@ -224,8 +226,8 @@ verify-right = Geprüft: Die Mischung stand vor dem ersten Zug fest, und alle { 
 verify-wrong = Diese Mitschrift stimmt nicht: { $what }
 verify-own-right = Dein Browser hat den Hash des Startwerts selbst berechnet, und es ist der zugesagte.
 verify-own-wrong = Dein Browser hat den Hash des Startwerts selbst berechnet, und es ist nicht der zugesagte.
-verify-seen-right = Dein Browser hat vor dem ersten Zug dieselbe Zusage notiert.
-verify-seen-wrong = Dein Browser hat vor dem ersten Zug eine andere Zusage notiert.
+verify-seen-right = Dein Browser hat während der Partie dasselbe Versprechen notiert.
+verify-seen-wrong = Dein Browser hat während der Partie ein anderes Versprechen notiert.
 verify-commit = Vor dem ersten Zug zugesagt
 verify-seed = Der Startwert, am Ende veröffentlicht
 
@@ -306,3 +308,4 @@ refused-too-early = Lass noch ein wenig Zeit.
 refused-guest-busy = Als Gast sitzt du an Tischen, die noch nicht zu Ende gespielt sind. Spiele sie erst zu Ende, oder melde dich in einem anderen Browser an.
 refused-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 refused-full = Das Haus ist gerade voll. Bitte versuche es gleich noch einmal.
+refused-seat-name-taken = Jemand an diesem Tisch heißt schon so. Wähle einen anderen Namen.

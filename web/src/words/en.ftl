@@ -1,5 +1,7 @@
 # The frame of Fondaco in English.
 loading = One moment…
+load-failed = This page could not be loaded.
+try-again = Try again
 ok = OK
 cancel = Cancel
 close = Close
@@ -229,8 +231,8 @@ verify-right = Verified: the shuffle was fixed before the first move, and all { 
 verify-wrong = This record does not hold: { $what }
 verify-own-right = Your browser has hashed the seed itself, and it is the one that was promised.
 verify-own-wrong = Your browser has hashed the seed itself, and it is not the one that was promised.
-verify-seen-right = Your browser noted the same promise before the first move.
-verify-seen-wrong = Your browser noted another promise before the first move.
+verify-seen-right = Your browser noted the same promise while the match was played.
+verify-seen-wrong = Your browser noted another promise while the match was played.
 verify-commit = Promised before the first move
 verify-seed = The seed, published at the end
 
@@ -311,3 +313,4 @@ refused-too-early = Give them a little more time.
 refused-guest-busy = As a guest you sit at tables that are not finished. Finish them first, or log in from another browser.
 refused-too-slow = That took too long. Please try again.
 refused-full = The house is full just now. Please try again in a moment.
+refused-seat-name-taken = Somebody at this table has that name already. Choose another.

@@ -1,5 +1,7 @@
 # The frame of Fondaco in Dutch.
 loading = Een ogenblik…
+load-failed = Deze pagina kon niet worden geladen.
+try-again = Opnieuw proberen
 ok = OK
 cancel = Annuleren
 close = Sluiten
@@ -224,8 +226,8 @@ verify-right = Gecontroleerd: het schudden lag vast vóór de eerste zet, en all
 verify-wrong = Dit verslag klopt niet: { $what }
 verify-own-right = Je browser heeft de hash van de startwaarde zelf berekend: het is de startwaarde die beloofd was.
 verify-own-wrong = Je browser heeft de hash van de startwaarde zelf berekend: het is niet de startwaarde die beloofd was.
-verify-seen-right = Je browser noteerde vóór de eerste zet dezelfde belofte.
-verify-seen-wrong = Je browser noteerde vóór de eerste zet een andere belofte.
+verify-seen-right = Je browser noteerde tijdens de partij dezelfde belofte.
+verify-seen-wrong = Je browser noteerde tijdens de partij een andere belofte.
 verify-commit = Beloofd vóór de eerste zet
 verify-seed = De startwaarde, bekendgemaakt aan het einde
 
@@ -306,3 +308,4 @@ refused-too-early = Gun ze nog even tijd.
 refused-guest-busy = Als gast zit je aan tafels die nog niet zijn uitgespeeld. Speel ze eerst uit, of log in met een andere browser.
 refused-too-slow = Dat duurde te lang. Probeer het nog eens.
 refused-full = Het huis is nu vol. Probeer het zo nog eens.
+refused-seat-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.

@@ -10,15 +10,15 @@ type Question = Prompt<Decision, Outlook>;
 
 export function ask({ view, figures }: Table, prompt: Question, chosen: number | null, names: string[]): Ask {
   if (view.phase === 'over') return { title: { key: 'spe-over' }, buttons: [] };
-  if ('bidding' in view.phase) return bidding(view, view.phase.bidding, prompt, chosen, names);
+  if ('bidding' in view.phase) return bidding(view, figures.merchants, view.phase.bidding, prompt, chosen, names);
   if ('purchase' in view.phase) return purchase(view, view.phase.purchase, prompt, names);
-  return processing(view.phase.processing, prompt, figures);
+  return processing(view.phase.processing, prompt);
 }
 
-function bidding(view: View, { lap }: { lap: number }, prompt: Question, chosen: number | null, names: string[]): Ask {
+function bidding(view: View, laps: number, { lap }: { lap: number }, prompt: Question, chosen: number | null, names: string[]): Ask {
   const outlook = chosen === null ? undefined : prompt.outlooks[chosen];
   const decision = chosen === null ? undefined : prompt.decisions[chosen];
-  const base = { title: { key: 'spe-ask-place', args: { lap } }, progress: [lap, 3] as [number, number], rule: 'SPE-4.15', buttons: [] };
+  const base = { title: { key: 'spe-ask-place', args: { lap } }, progress: [lap, laps] as [number, number], rule: 'SPE-4.15', buttons: [] };
   if (!outlook || typeof outlook === 'string' || !('place' in outlook) || !decision || typeof decision === 'string' || !('place_merchant' in decision)) {
     return { ...base, detail: { key: 'spe-ask-place-hint' } };
   }
@@ -46,7 +46,7 @@ function purchase(view: View, { column, price }: { column: number; price: number
   return { title: { key: 'spe-ask-buy', args: { card: card ? cardName(card) : '', price } }, detail, rule: 'SPE-4.19', buttons };
 }
 
-function processing({ pool }: { pool: View['bag'] }, prompt: Question, _figures: Figures): Ask {
+function processing({ pool }: { pool: View['bag'] }, prompt: Question): Ask {
   const finish = prompt.decisions.findIndex((decision) => decision === 'finish');
   const left = count(pool);
   const label: Said = left === 0 ? { key: 'spe-finish' } : { key: 'spe-finish-losing', args: { count: left } };

@@ -29,7 +29,7 @@ function where({ view, figures }: Table): Where {
     steps: PHASES.map((name, n) => ({
       label: `spe-phase-${name}`,
       state: n < at ? ('done' as const) : n === at ? ('now' as const) : ('later' as const),
-      ...(n === at && lap > 0 ? { detail: { key: 'spe-lap', args: { lap } } } : {}),
+      ...(n === at && lap > 0 ? { detail: { key: 'spe-lap', args: { lap, laps: figures.merchants } } } : {}),
     })),
   };
 }
@@ -178,8 +178,6 @@ function text({ view, figures }: Table, names: string[]) {
 
 export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'speicherstadt',
-  prefix: 'SPE',
-  minutes: '45',
   words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
   options: [
     { name: 'remove_cards', rule: 'SPE-7.3', kind: 'flag' },

@@ -347,6 +347,10 @@ season: Season,
  */
 capacity: number, 
 /**
+ * SPE-2.1: merchants of each seat, and so laps of bidding (SPE-4.14).
+ */
+merchants: number, 
+/**
  * SPE-4.23: for each column what each merchant would pay, from the bottom.
  */
 prices: Array<Array<Price>>, 

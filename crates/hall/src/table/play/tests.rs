@@ -48,8 +48,8 @@ impl AnyMatch for Toy {
     fn menu(&self, _: Seat) -> Menu {
         Menu { decisions: json(&[0; 0]), outlooks: json(&[0; 0]) }
     }
-    fn frames(&self, _: Viewer, _: Range<usize>, _: bool) -> Vec<Frame> {
-        Vec::new()
+    fn frames(&self, _: Viewer, _: Range<usize>, _: bool) -> (Vec<Frame>, usize) {
+        (Vec::new(), 0)
     }
     fn on_silence(&self, _: Seat) -> Option<Value> {
         None

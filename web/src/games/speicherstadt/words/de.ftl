@@ -17,7 +17,7 @@ spe-phase-bidding = Bieten
 spe-phase-purchase = Kauf
 spe-phase-processing = Verarbeitung
 spe-phase-income = Einkommen
-spe-lap = Durchgang { $lap } von 3
+spe-lap = Durchgang { $lap } von { $laps }
 spe-round-of = Runde { $round } von { $rounds } · { $season ->
     [A] Winter
     [B] Frühling

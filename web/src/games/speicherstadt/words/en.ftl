@@ -17,7 +17,7 @@ spe-phase-bidding = Bidding
 spe-phase-purchase = Purchase
 spe-phase-processing = Processing
 spe-phase-income = Income
-spe-lap = lap { $lap } of 3
+spe-lap = lap { $lap } of { $laps }
 spe-round-of = Round { $round } of { $rounds } · { $season ->
     [A] winter
     [B] spring

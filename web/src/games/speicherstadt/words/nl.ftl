@@ -17,7 +17,7 @@ spe-phase-bidding = Bieden
 spe-phase-purchase = Kopen
 spe-phase-processing = Verwerken
 spe-phase-income = Inkomen
-spe-lap = biedronde { $lap } van 3
+spe-lap = biedronde { $lap } van { $laps }
 spe-round-of = Ronde { $round } van { $rounds } · { $season ->
     [A] winter
     [B] lente
