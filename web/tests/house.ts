@@ -74,7 +74,7 @@ export async function playNow(page: Page): Promise<string> {
 export async function stepByKeyboard(page: Page): Promise<void> {
   const busy = await page.evaluate(() => {
     const lit = [...document.querySelectorAll<HTMLButtonElement>('[data-target], [data-main]')];
-    return lit.length === 0 || lit.every((button) => button.disabled);
+    return lit.every((button) => button.disabled);
   });
   if (busy) return void (await page.waitForTimeout(30));
   if ((await page.locator('[data-main]:not(:disabled)').count()) > 0) {
@@ -113,7 +113,7 @@ export async function getCubes(page: Page): Promise<Locator> {
     if ((await cubes.count()) > 0) return cubes;
     if (await page.locator('#end-title').isVisible()) await playNow(page);
     const ship = page.locator('.col:has([aria-label^="Ship"]) .pl.legal:not(.chosen)').first();
-    if ((await page.locator('[data-main]').count()) === 0 && (await ship.count()) > 0) await ship.click({ timeout: 1000 }).catch(() => undefined);
+    if ((await page.locator('[data-main]:not(:disabled)').count()) === 0 && (await ship.count()) > 0) await ship.click({ timeout: 1000 }).catch(() => undefined);
     else await stepByKeyboard(page);
   }
   throw new Error('no ship was to be had');

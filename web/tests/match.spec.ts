@@ -15,7 +15,7 @@ test('from play-now to the end of a match with the keyboard alone, then replay a
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row', { name: /In all/ })).toBeVisible();
   // The breakdown adds up to what is said in all.
-  const cells = async (row: number) => (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map(Number);
+  const cells = async (row: number) => (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
   const rows = await dialog.locator('.scroll tbody tr').count();
   const sums = await cells(rows - 2);
   const sources = await Promise.all(Array.from({ length: rows - 2 }, (_, row) => cells(row)));
@@ -66,7 +66,7 @@ test('undo takes back what nobody has seen: a merchant, and a cube', async ({ pa
   await page.locator('.pl.legal').first().click();
   await expect(page.locator('.tip')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.tip')).toHaveCount(0);
+  await expect(page.locator('.chosen')).toHaveCount(0);
   await page.locator('.pl.legal').first().click();
   await page.keyboard.press('Enter');
   await expect(curtain).toContainText('is next');

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::Rulebook;
 
-/// Chapters that speak to the authors of engines and bots: invariants, test vectors, notes.
-const NOT_FOR_PLAYERS: [&str; 3] = ["9. ", "11. ", "12. "];
+/// Chapters that speak to the authors of engines and bots: where everything comes from, invariants, test vectors, notes.
+const NOT_FOR_PLAYERS: [&str; 4] = ["1. ", "9. ", "11. ", "12. "];
 
 /// The rules of a game in one language.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -53,7 +53,7 @@ impl Rulebook {
     }
 
     fn html(&self, text: &str) -> String {
-        let text: Vec<String> = text.lines().map(|line| self.anchored(line)).collect();
+        let text: Vec<String> = without_provenance(text).iter().map(|line| self.anchored(line)).collect();
         let text = text.join("\n");
         let mut linked = false;
         let events = Parser::new_ext(&text, Options::ENABLE_TABLES).flat_map(|event| {
@@ -110,6 +110,23 @@ impl Rulebook {
     }
 }
 
+/// Players need not know in which source a figure was found.
+fn without_provenance(text: &str) -> Vec<String> {
+    const WORDS: [&str; 3] = ["provenance", "Herkunft", "herkomst"];
+    let mut column = None;
+    let row = |line: &str| -> String {
+        if !line.starts_with('|') {
+            column = None;
+            return line.to_owned();
+        }
+        let cells: Vec<&str> = line.trim_matches('|').split('|').collect();
+        column = column.or_else(|| cells.iter().position(|cell| WORDS.contains(&cell.trim())));
+        let kept = cells.iter().enumerate().filter(|(n, _)| Some(*n) != column).map(|(_, cell)| *cell);
+        format!("|{}|", kept.collect::<Vec<_>>().join("|"))
+    };
+    text.lines().map(row).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,6 +139,7 @@ mod tests {
         let round = &page.chapters.iter().find(|chapter| chapter.title.starts_with("4.")).unwrap().html;
         assert_eq!(round.matches("<b id=\"SPE-4.15\" class=\"rule\">SPE-4.15</b>").count(), 1);
         assert!(page.chapters.iter().all(|chapter| !chapter.html.contains("style=")));
+        assert!(page.chapters.iter().all(|chapter| !chapter.html.contains("provenance")), "not for players");
         assert!(round.contains("<a href=\"#SPE-4.37\">SPE-4.37</a>"), "{round}");
     }
 
@@ -130,7 +148,7 @@ mod tests {
         for book in ALL {
             let page = book.page("en");
             let titles: Vec<&str> = page.chapters.iter().map(|chapter| chapter.title.as_str()).collect();
-            assert!(titles.len() >= 8, "{titles:?}");
+            assert!(titles.len() >= 7, "{titles:?}");
             assert!(!titles.iter().any(|title| title.contains("vectors") || title.contains("Invariants")));
         }
     }

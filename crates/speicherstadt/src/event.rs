@@ -20,15 +20,15 @@ pub enum Event {
     /// SPE-4.10: `highest` gain the points of the fire, `lowest` lose them. Nobody, if all are equal.
     Fire { card: Card, points: i8, highest: SeatSet, lowest: SeatSet },
     /// SPE-4.15: on which place, from the bottom, counted from 1.
-    Placed { seat: Seat, column: Column, place: u8 },
+    Placed { seat: Seat, column: Column, card: Card, place: u8 },
     /// SPE-4.17.
     KeptMerchant { seat: Seat },
     /// SPE-4.19.
     Bought { seat: Seat, column: Column, card: Card, price: Coins },
     /// SPE-4.19.
-    Passed { seat: Seat, column: Column, price: Coins },
+    Passed { seat: Seat, column: Column, card: Card, price: Coins },
     /// SPE-4.20.
-    ForcedPass { seat: Seat, column: Column, price: Coins },
+    ForcedPass { seat: Seat, column: Column, card: Card, price: Coins },
     /// SPE-4.21.
     Unsold { column: Column, card: Card, cubes: Goods },
     /// SPE-4.24.

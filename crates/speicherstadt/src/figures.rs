@@ -46,8 +46,8 @@ pub struct Price {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Outlook {
-    /// SPE-4.15: on which place, whose merchants below become dearer, and what everybody would pay then (SPE-4.23).
-    Place { place: u8, dearer: SeatSet, prices: Vec<Price> },
+    /// SPE-4.15: on which place, whose merchants below become dearer (are own ones among them?), and what everybody would pay then (SPE-4.23).
+    Place { place: u8, dearer: SeatSet, own: bool, prices: Vec<Price> },
     /// SPE-4.19: what is paid, what is left.
     Buy { price: Coins, left: Coins },
     /// SPE-4.19 to 4.21: who is asked next at which price; nobody, and the card is discarded.
@@ -122,7 +122,8 @@ fn place(view: &View, seat: Seat, column: Column) -> Outlook {
     let below = view.berth(column).map(|berth| berth.queue.as_slice()).unwrap_or_default();
     let dearer: SeatSet = below.iter().copied().filter(|other| *other != seat).collect();
     let place = u8::try_from(below.len() + 1).expect("eight places");
-    Outlook::Place { place, dearer, prices: prices(view, &[below, &[seat]].concat()) }
+    let own = below.contains(&seat);
+    Outlook::Place { place, dearer, own, prices: prices(view, &[below, &[seat]].concat()) }
 }
 
 fn buy(view: &View, seat: Seat) -> Outlook {

@@ -107,15 +107,15 @@ impl fmt::Display for Event {
                 points(i32::from(*worth)),
                 verb(*lowest, "loses", "lose"),
             ),
-            Event::Placed { seat, column, place } => {
-                write!(f, "{seat} places a merchant in {column}, place {place}.")
+            Event::Placed { seat, column, place, card } => {
+                write!(f, "{seat} places a merchant in {column}, place {place}: {card}.")
             }
             Event::KeptMerchant { seat } => write!(f, "{seat} finds no free place and keeps the merchant."),
             Event::Bought { seat, column, card, price } => {
                 write!(f, "{seat} buys from {column} for {price}: {card}.")
             }
-            Event::Passed { seat, column, price } => write!(f, "{seat} passes in {column} at {price}."),
-            Event::ForcedPass { seat, column, price } => {
+            Event::Passed { seat, column, price, .. } => write!(f, "{seat} passes in {column} at {price}."),
+            Event::ForcedPass { seat, column, price, .. } => {
                 write!(f, "{seat} cannot pay {price} in {column} and passes.")
             }
             Event::Unsold { column, card, cubes } if cubes.is_empty() => {

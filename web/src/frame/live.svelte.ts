@@ -57,6 +57,8 @@ export class Live {
   rematch: string | null = $state(null);
   log: Entry[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
+  /** When something last happened, as the server counts. */
+  at = $state(0);
   /** A command is under way; nothing is sent twice. */
   busy = $state(false);
 
@@ -305,7 +307,8 @@ export class Live {
     this.log = [...this.log, { n, note }];
   }
 
-  private show(play: Partial<PlayFace>): void {
+  private show(play: Partial<PlayFace> & { at?: number }): void {
+    this.at = play.at ?? this.at;
     if (play.view !== undefined && play.figures !== undefined) this.sight = { view: play.view, figures: play.figures };
     this.must = play.must ?? [];
     this.prompt = play.prompt ?? null;

@@ -66,8 +66,8 @@ export interface Ask {
   /** `2 of 3`. */
   progress?: [number, number];
   /** Decisions for which the board has no place; the first is what most would want. */
-  buttons: { decision: number; label: Said; main?: boolean }[];
-  /** On the red button when something is chosen on the board. */
+  buttons: { decision: number; label: Said; main?: boolean; /** To be confirmed. */ careful?: boolean }[];
+  /** On the red button, which waits until something is chosen. */
   confirm?: Said;
 }
 

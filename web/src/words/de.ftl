@@ -34,7 +34,6 @@ home-mine = Meine Partien
 home-running = { $count } im Gange
 home-mine-empty = Noch keine. Mit „Jetzt spielen“ beginnt eine auf einen Klick.
 home-open = Offene Tische
-home-join-hint = mit einem Klick dabei
 home-open-empty = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn andere hier.
 home-watch = Zuschauen und Wiedergabe
 home-watch-empty = Öffentliche Partien erscheinen hier, während sie gespielt werden und danach.
@@ -89,7 +88,7 @@ new-seconds = Sekunden je Entscheidung
 new-minutes = Minuten auf dem Zeitkonto
 new-increment = Sekunden zusätzlich nach jeder Entscheidung
 new-days = Tage je Entscheidung
-new-privacy = Wer ihn sehen darf
+new-privacy = Wer den Tisch sehen darf
 new-private = Privat, über den Link
 new-public = Öffentlich, in der Liste
 new-options = Optionen des Spiels
@@ -115,7 +114,7 @@ gather-link = Link zu diesem Tisch
 
 pace-none = keine Uhr
 pace-per-decision = { $seconds } s je Entscheidung
-pace-bank = { $minutes } min und { $increment } s
+pace-bank = { $minutes } min, dazu { $increment } s je Entscheidung
 pace-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
@@ -148,6 +147,7 @@ prompt-watching = Du schaust zu.
 prompt-away = Ein Bot spielt für dich. Komm zurück, wann immer du magst.
 page-your-turn = Du bist am Zug
 leave = Einen Bot für mich spielen lassen
+leave-sure = Ein Bot spielt für dich, bis du zurückkommst. Gehen?
 return = Ich bin zurück
 ask-back = Um Rücknahme bitten
 relieve = Ein Bot soll für { $name } spielen
@@ -209,6 +209,7 @@ end-winner = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
+end-your-place = Du bist auf Rang { $rank }
 end-source = Punkte für
 end-total = Insgesamt
 end-rank = Rang

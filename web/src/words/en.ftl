@@ -34,7 +34,6 @@ home-mine = My matches
 home-running = { $count } under way
 home-mine-empty = None yet. Play now starts one in a click.
 home-open = Open tables
-home-join-hint = join with one click
 home-open-empty = Nobody is waiting. Open a table, and others find it here.
 home-watch = Watch and replay
 home-watch-empty = Public matches appear here while they are played, and afterwards.
@@ -46,7 +45,7 @@ row-watch = Watch
 row-replay = Replay
 row-won = You won, { $when }
 row-winner = { $name } won, { $when }
-row-your-turn = Your turn, since { $when }
+row-your-turn = Your turn, { $when }
 row-waiting = Waiting for { $name }, { $when }
 row-waiting-for = Waiting for { $name }
 
@@ -82,7 +81,7 @@ new-name = Name
 new-seats-hint = Open seats are filled by whoever has the link. With several people at this screen it is handed over at each turn.
 new-pace = Pace
 new-pace-none = No clock
-new-pace-per-decision = So much for each decision
+new-pace-per-decision = Fixed time for each decision
 new-pace-bank = A bank for the whole match
 new-pace-days = By correspondence
 new-seconds = Seconds for each decision
@@ -115,7 +114,7 @@ gather-link = Link to this table
 
 pace-none = no clock
 pace-per-decision = { $seconds } s for each decision
-pace-bank = { $minutes } min and { $increment } s
+pace-bank = { $minutes } min, plus { $increment } s for each decision
 pace-days = { $days ->
     [one] a day
    *[other] { $days } days
@@ -153,6 +152,7 @@ prompt-watching = You are watching.
 prompt-away = A bot plays for you. Come back whenever you like.
 page-your-turn = Your turn
 leave = Let a bot play for me
+leave-sure = A bot will play for you until you come back. Leave?
 return = I am back
 ask-back = Ask to take it back
 relieve = Let a bot play for { $name }
@@ -214,6 +214,7 @@ end-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
  }
+end-your-place = You are { $rank }.
 end-source = Points from
 end-total = In all
 end-rank = Place
@@ -241,8 +242,8 @@ replay-last-round = Back a round
 replay-back = Back a step
 replay-play = Play
 replay-pause = Pause
-replay-on = On a step
-replay-next-round = On a round
+replay-on = Forward a step
+replay-next-round = Forward a round
 replay-scrub = Moment
 replay-step = { $n } of { $of }
 replay-speed = Speed
@@ -271,7 +272,7 @@ theme-light = Light
 theme-dark = Dark
 motion-system = As the system
 motion-full = Things move
-motion-less = Things change places at once
+motion-less = Things jump into place
 signs-normal = Normal
 signs-large = Large
 

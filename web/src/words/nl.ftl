@@ -34,7 +34,6 @@ home-mine = Mijn partijen
 home-running = { $count } bezig
 home-mine-empty = Nog geen. Met ‘Nu spelen’ begint er een in één klik.
 home-open = Open tafels
-home-join-hint = doe mee met één klik
 home-open-empty = Er wacht niemand. Open een tafel, dan vinden anderen die hier.
 home-watch = Meekijken en terugkijken
 home-watch-empty = Openbare partijen verschijnen hier terwijl ze gespeeld worden, en daarna.
@@ -93,7 +92,7 @@ new-privacy = Wie de tafel mag zien
 new-private = Besloten, via de link
 new-public = Openbaar, in de lijst
 new-options = Opties van het spel
-new-at-random = Door het toeval bepaald
+new-at-random = Willekeurig
 new-open-table = De tafel openen
 new-start = Beginnen
 
@@ -115,7 +114,7 @@ gather-link = Link naar deze tafel
 
 pace-none = geen klok
 pace-per-decision = { $seconds } s per beslissing
-pace-bank = { $minutes } min en { $increment } s
+pace-bank = { $minutes } min, plus { $increment } s per beslissing
 pace-days = { $days ->
     [one] een dag
    *[other] { $days } dagen
@@ -148,11 +147,12 @@ prompt-watching = Je kijkt mee.
 prompt-away = Een bot speelt voor je. Kom terug wanneer je wilt.
 page-your-turn = Jouw beurt
 leave = Laat een bot voor mij spelen
+leave-sure = Een bot speelt voor je tot je terugkomt. Weggaan?
 return = Ik ben terug
 ask-back = Vragen om terug te nemen
 relieve = Laat een bot voor { $name } spelen
 watching = { $count ->
-    [one] Er kijkt één iemand mee
+    [one] Er kijkt één persoon mee
    *[other] Er kijken { $count } mensen mee
  }
 connection-lost = De verbinding is weg. De tafel blijft zoals die was en wordt vanzelf bijgewerkt.
@@ -209,6 +209,7 @@ end-winner = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de overwinning
  }
+end-your-place = Je bent { $rank }.
 end-source = Punten uit
 end-total = Totaal
 end-rank = Rang

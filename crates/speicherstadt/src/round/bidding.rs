@@ -48,10 +48,15 @@ impl Speicherstadt {
     #[inline]
     pub(super) fn place_merchant(&mut self, seat: Seat, column: Column, herald: &mut impl Herald<Event>) {
         self.open.players[seat].merchants -= 1;
-        let queue = &mut self.open.berth_mut(column).queue;
-        queue.push(seat);
-        let place = u8::try_from(queue.len()).expect("eight places");
-        herald.tell(|| Event::Placed { seat, column, place });
+        let berth = self.open.berth_mut(column);
+        berth.queue.push(seat);
+        let berth = *berth;
+        herald.tell(|| Event::Placed {
+            seat,
+            column,
+            card: berth.card.expect("SPE-4.15: above a card"),
+            place: u8::try_from(berth.queue.len()).expect("eight places"),
+        });
         self.ask_next_bidder(herald);
     }
 

@@ -43,8 +43,8 @@ impl Speicherstadt {
                     self.open.phase = Phase::Purchase { column, seat, price: berth.price() };
                     return;
                 }
-                (Some(_), Some(&seat)) => {
-                    herald.tell(|| Event::ForcedPass { seat, column, price: berth.price() }); // SPE-4.20
+                (Some(card), Some(&seat)) => {
+                    herald.tell(|| Event::ForcedPass { seat, column, card, price: berth.price() }); // SPE-4.20
                     self.send_lowest_home(column);
                 }
                 (Some(card), None) => {
@@ -77,7 +77,9 @@ impl Speicherstadt {
     /// SPE-4.19, `Pass`.
     pub(super) fn pass(&mut self, herald: &mut impl Herald<Event>) {
         let Phase::Purchase { column, seat, price } = self.open.phase else { return };
-        herald.tell(|| Event::Passed { seat, column, price });
+        if let Some(card) = self.open.berth(column).and_then(|berth| berth.card) {
+            herald.tell(|| Event::Passed { seat, column, card, price });
+        }
         self.send_lowest_home(column);
         self.open_column(column, herald);
     }

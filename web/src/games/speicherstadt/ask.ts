@@ -12,20 +12,20 @@ export function ask({ view, figures }: Table, prompt: Question, chosen: number |
   if (view.phase === 'over') return { title: { key: 'spe-over' }, buttons: [] };
   if ('bidding' in view.phase) return bidding(view, figures.merchants, view.phase.bidding, prompt, chosen, names);
   if ('purchase' in view.phase) return purchase(view, view.phase.purchase, prompt, names);
-  return processing(view.phase.processing, prompt);
+  return processing(view.phase.processing, prompt, chosen);
 }
 
 function bidding(view: View, laps: number, { lap }: { lap: number }, prompt: Question, chosen: number | null, names: string[]): Ask {
   const outlook = chosen === null ? undefined : prompt.outlooks[chosen];
   const decision = chosen === null ? undefined : prompt.decisions[chosen];
-  const base = { title: { key: 'spe-ask-place', args: { lap } }, progress: [lap, laps] as [number, number], rule: 'SPE-4.15', buttons: [] };
+  const base = { title: { key: 'spe-ask-place', args: { lap } }, progress: [lap, laps] as [number, number], rule: 'SPE-4.15', buttons: [], confirm: { key: 'spe-place-here' } };
   if (!outlook || typeof outlook === 'string' || !('place' in outlook) || !decision || typeof decision === 'string' || !('place_merchant' in decision)) {
     return { ...base, detail: { key: 'spe-ask-place-hint' } };
   }
   const card = view.row[decision.place_merchant.column - 1]?.card;
-  const { place, dearer } = outlook.place;
-  const args = { card: card ? cardName(card) : '', place, names: list(dearer.map((seat) => names[seat] ?? '')), count: dearer.length };
-  return { ...base, detail: { key: 'spe-ask-chosen', args }, confirm: { key: 'spe-place-here' } };
+  const { place, dearer, own } = outlook.place;
+  const args = { card: card ? cardName(card) : '', place, names: list(dearer.map((seat) => names[seat] ?? '')), count: dearer.length, own: own ? 'yes' : 'no' };
+  return { ...base, detail: { key: 'spe-ask-chosen', args } };
 }
 
 function purchase(view: View, { column, price }: { column: number; price: number }, prompt: Question, names: string[]): Ask {
@@ -46,7 +46,7 @@ function purchase(view: View, { column, price }: { column: number; price: number
   return { title: { key: 'spe-ask-buy', args: { card: card ? cardName(card) : '', price } }, detail, rule: 'SPE-4.19', buttons };
 }
 
-function processing({ pool }: { pool: View['bag'] }, prompt: Question): Ask {
+function processing({ pool }: { pool: View['bag'] }, prompt: Question, chosen: number | null): Ask {
   const finish = prompt.decisions.findIndex((decision) => decision === 'finish');
   const left = count(pool);
   const label: Said = left === 0 ? { key: 'spe-finish' } : { key: 'spe-finish-losing', args: { count: left } };
@@ -54,7 +54,9 @@ function processing({ pool }: { pool: View['bag'] }, prompt: Question): Ask {
     title: left === 0 ? { key: 'spe-ask-process-done' } : { key: 'spe-ask-process', args: { cubes: cubesSaid(pool) } },
     detail: { key: left === 0 ? 'spe-ask-process-done-hint' : 'spe-ask-process-hint' },
     rule: 'SPE-4.25',
-    buttons: finish < 0 ? [] : [{ decision: finish, label, main: left === 0 }],
+    // What would be lost is asked about once more.
+    buttons: finish < 0 || chosen === finish ? [] : [{ decision: finish, label, main: left === 0, careful: left > 0 }],
+    ...(chosen === finish && chosen >= 0 ? { confirm: { key: 'spe-finish-really', args: { count: left } } } : {}),
   };
 }
 

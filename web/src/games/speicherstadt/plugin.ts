@@ -91,8 +91,8 @@ function line(event: Event, names: string[]): Line | null {
 
 function bidding(event: Event, who: (seat: Seat) => string): Line | null {
   if ('placed' in event) {
-    const { seat, column, place } = event.placed;
-    return { said: { key: 'spe-log-placed', args: { name: who(seat), column, place } }, seat, rule: 'SPE-4.15', about: [`place-${column}-${place}`, `berth-${column}`] };
+    const { seat, column, card, place } = event.placed;
+    return { said: { key: 'spe-log-placed', args: { name: who(seat), card: cardName(card), place } }, seat, rule: 'SPE-4.15', about: [`place-${column}-${place}`, `berth-${column}`] };
   }
   if ('kept_merchant' in event) return { said: { key: 'spe-log-kept-merchant', args: { name: who(event.kept_merchant.seat) } }, seat: event.kept_merchant.seat, rule: 'SPE-4.17' };
   if ('bought' in event) {
@@ -100,12 +100,12 @@ function bidding(event: Event, who: (seat: Seat) => string): Line | null {
     return { said: { key: 'spe-log-bought', args: { name: who(seat), card: cardName(card), price } }, seat, rule: 'SPE-4.19', about: [`seat-${seat}`] };
   }
   if ('passed' in event) {
-    const { seat, column, price } = event.passed;
-    return { said: { key: 'spe-log-passed', args: { name: who(seat), column, price } }, seat, rule: 'SPE-4.19', about: [`berth-${column}`] };
+    const { seat, column, card, price } = event.passed;
+    return { said: { key: 'spe-log-passed', args: { name: who(seat), card: cardName(card), price } }, seat, rule: 'SPE-4.19', about: [`berth-${column}`] };
   }
   if ('forced_pass' in event) {
-    const { seat, column, price } = event.forced_pass;
-    return { said: { key: 'spe-log-forced-pass', args: { name: who(seat), column, price } }, seat, rule: 'SPE-4.20', about: [`berth-${column}`] };
+    const { seat, column, card, price } = event.forced_pass;
+    return { said: { key: 'spe-log-forced-pass', args: { name: who(seat), card: cardName(card), price } }, seat, rule: 'SPE-4.20', about: [`berth-${column}`] };
   }
   if ('unsold' in event) return { said: { key: 'spe-log-unsold', args: { card: cardName(event.unsold.card) } }, rule: 'SPE-4.21' };
   return null;

@@ -7,4 +7,4 @@ option-speicherstadt-start = Wer beginnt
 brief-speicherstadt-1 = In jeder Runde liegen einige Karten am Kai. Du stellst drei Kaufleute über die, die du haben willst.
 brief-speicherstadt-2 = Der unterste Kaufmann wird zuerst gefragt und zahlt eine Münze für jeden Kaufmann in seiner Spalte. Passt er, wird es für den nächsten billiger.
 brief-speicherstadt-3 = Schiffe bringen Warensteine. Liefere sie für Punkte an deine Aufträge, verkaufe sie für Münzen oder lagere einen.
-brief-speicherstadt-4 = Wenn es brennt, gewinnen die stärksten Feuerwehrleute Punkte, und die schwächsten verlieren ebenso viele. Nach dem vierten Brand gewinnen die meisten Punkte.
+brief-speicherstadt-4 = Wenn es brennt, gewinnen die stärksten Feuerwehrleute Punkte, und die schwächsten verlieren ebenso viele. Nach dem vierten Brand gewinnt, wer die meisten Punkte hat.

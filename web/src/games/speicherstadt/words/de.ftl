@@ -46,7 +46,7 @@ spe-trader-of = { $good ->
  }
 spe-name-fire = Brand ±{ $points }
 spe-name-fireman = Feuerwehrmann { $value }
-spe-name-contract = Auftrag über { $goods }, { $points } Punkte
+spe-name-contract = Auftrag über { $goods } ({ $points } Punkte)
 spe-short-office = Kontor
 spe-short-warehouse = Speicher
 spe-short-bank = Bank
@@ -87,7 +87,7 @@ spe-area-mine = Was du hast
 spe-price = { $name } würde { $price } zahlen
 spe-price-short = { $name } müsste { $price } zahlen und kann es nicht
 spe-target = Spalte { $column }, { $card }: Du stündest auf Platz { $place }. { $count ->
-    [0] Unter dir steht niemand.
+    [0] Sonst steht niemand unter dir.
     [one] { $names } würde 1 mehr zahlen.
    *[other] { $names } würden je 1 mehr zahlen.
  }
@@ -102,7 +102,12 @@ spe-tip-pay = Du würdest 1 zahlen, sobald { $names } gepasst { $count ->
    *[other] haben
  }, und 1 mehr für jeden Kaufmann über dir.
 spe-tip-pay-first = Du wirst zuerst gefragt und zahlst 1 für dich und 1 für jeden Kaufmann über dir.
-spe-tip-dearer = Wer vor dir steht, zahlt 1 mehr.
+spe-tip-pay-own = Hier würdest du 1 zahlen und 1 mehr für jeden Kaufmann über dir.
+spe-tip-dearer = { $count ->
+    [one] { $names } zahlt 1 mehr.
+   *[other] { $names } zahlen je 1 mehr.
+ }
+spe-tip-own = Auch dein eigener Kaufmann darunter zahlt 1 mehr.
 
 spe-over = Die Partie ist zu Ende
 spe-ask-place = { $lap ->
@@ -111,9 +116,18 @@ spe-ask-place = { $lap ->
  }
 spe-ask-place-hint = Wähle eine erleuchtete Luke über der Karte, die du möchtest.
 spe-ask-chosen = { $card }, Platz { $place }. { $count ->
-    [0] Vor dir steht niemand.
-    [one] { $names } wird vor dir gefragt und zahlt jetzt 1 mehr.
-   *[other] { $names } werden vor dir gefragt und zahlen jetzt je 1 mehr.
+    [0] { $own ->
+        [yes] Darunter stehen nur deine eigenen und zahlen 1 mehr.
+       *[no] Vor dir steht niemand.
+     }
+    [one] { $names } wird vor dir gefragt und zahlt jetzt 1 mehr.{ $own ->
+        [yes] {" "}Dein eigener Kaufmann auch.
+       *[no] {""}
+     }
+   *[other] { $names } werden vor dir gefragt und zahlen jetzt je 1 mehr.{ $own ->
+        [yes] {" "}Dein eigener Kaufmann auch.
+       *[no] {""}
+     }
  }
 spe-place-here = Hier setzen
 spe-ask-buy = { $card } für { $price ->
@@ -132,6 +146,10 @@ spe-finish = Abschließen
 spe-finish-losing = { $count ->
     [one] Abschließen und einen Warenstein verlieren
    *[other] Abschließen und { $count } Warensteine verlieren
+ }
+spe-finish-really = { $count ->
+    [one] Ja, einen Warenstein verlieren
+   *[other] Ja, { $count } Warensteine verlieren
  }
 spe-wait-place = { $name } setzt einen Kaufmann
 spe-wait-buy = { $name } darf kaufen: { $card } für { $price }
@@ -165,22 +183,22 @@ spe-stock-gone = Abgelegte Karten: { $count }
 
 spe-log-round = Runde { $round }
 spe-log-start-coin = { $name } hat die Startmünze.
-spe-log-revealed = Auf Liegeplatz { $column }: { $card }.
-spe-log-revealed-cubes = An Liegeplatz { $column } legt ein Schiff an. Ladung: { $cubes }.
+spe-log-revealed = In Spalte { $column }: { $card }.
+spe-log-revealed-cubes = In Spalte { $column }: ein Schiff. Ladung: { $cubes }.
 spe-log-fire = { $card }. Höchste Feuerwehrsumme: { $highest }, +{ $points }. Niedrigste: { $lowest }, −{ $points }.
 spe-log-fire-even = { $card }. Alle Feuerwehrsummen sind gleich; niemand gewinnt oder verliert Punkte.
-spe-log-placed = { $name } steht in Spalte { $column }, { $place ->
-    [1] erster Platz
-    [2] zweiter Platz
-    [3] dritter Platz
-   *[other] Platz { $place }
- }.
+spe-log-placed = { $name } steht an { $place ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+   *[other] { $place }.
+ } Stelle: { $card }.
 spe-log-kept-merchant = { $name } findet keinen freien Platz und behält den Kaufmann.
 spe-log-bought = { $name } kauft für { $price }: { $card }.
-spe-log-passed = { $name } passt in Spalte { $column } bei { $price }.
-spe-log-forced-pass = { $name } kann { $price } in Spalte { $column } nicht zahlen und passt.
-spe-log-unsold = Niemand kauft: { $card }. Die Karte wird abgelegt.
-spe-log-unloaded = { $name } entlädt { $cubes }.
+spe-log-passed = { $name } passt bei { $price }: { $card }.
+spe-log-forced-pass = { $name } kann { $price } nicht zahlen und passt: { $card }.
+spe-log-unsold = Niemand kauft sie, und sie wird abgelegt: { $card }.
+spe-log-unloaded = { $name } verarbeitet: { $cubes }.
 spe-log-delivered = { $name } liefert { $good } für einen Auftrag.
 spe-log-completed = { $name } liefert { $good } und erfüllt einen Auftrag: { $points } Punkte.
 spe-log-sold = { $name } verkauft { $good } für { $coins } an den Händler.

@@ -46,7 +46,7 @@ spe-trader-of = { $good ->
  }
 spe-name-fire = Fire ±{ $points }
 spe-name-fireman = Fireman { $value }
-spe-name-contract = Contract for { $goods }, { $points } points
+spe-name-contract = Contract for { $goods } ({ $points } points)
 spe-short-office = Office
 spe-short-warehouse = Warehouse
 spe-short-bank = Bank
@@ -87,8 +87,9 @@ spe-area-mine = What you have
 spe-price = { $name } would pay { $price }
 spe-price-short = { $name } would have to pay { $price } and cannot
 spe-target = Column { $column }, { $card }: you would stand on place { $place }. { $count ->
-    [0] Nobody stands below you.
-   *[other] { $names } would pay one more each.
+    [0] No one else stands below you.
+    [one] { $names } would pay 1 more.
+   *[other] { $names } would pay 1 more each.
  }
 spe-tip-place = { $place ->
     [1] First in line
@@ -101,7 +102,12 @@ spe-tip-pay = You would pay 1 once { $names } { $count ->
    *[other] have
  } passed, and 1 more for each merchant above you.
 spe-tip-pay-first = You are asked first, and pay 1 for yourself and 1 for each merchant above you.
-spe-tip-dearer = Each of them pays 1 more.
+spe-tip-pay-own = You would pay 1 here, and 1 more for each merchant above you.
+spe-tip-dearer = { $count ->
+    [one] { $names } pays 1 more.
+   *[other] { $names } pay 1 more each.
+ }
+spe-tip-own = Your own merchant below pays 1 more, too.
 
 spe-over = The match is over
 spe-ask-place = { $lap ->
@@ -110,9 +116,18 @@ spe-ask-place = { $lap ->
  }
 spe-ask-place-hint = Choose a lit hatch above the card you want.
 spe-ask-chosen = { $card }, place { $place }. { $count ->
-    [0] Nobody stands before you.
-    [one] { $names } is asked before you, and pays 1 more now.
-   *[other] { $names } are asked before you, and pay 1 more now.
+    [0] { $own ->
+        [yes] Only your own stand below, and pay 1 more.
+       *[no] Nobody stands before you.
+     }
+    [one] { $names } is asked before you, and pays 1 more now.{ $own ->
+        [yes] {" "}So does your own merchant.
+       *[no] {""}
+     }
+   *[other] { $names } are asked before you, and pay 1 more each.{ $own ->
+        [yes] {" "}So does your own merchant.
+       *[no] {""}
+     }
  }
 spe-place-here = Place here
 spe-ask-buy = { $card } for { $price ->
@@ -131,6 +146,10 @@ spe-finish = Finish
 spe-finish-losing = { $count ->
     [one] Finish and lose one cube
    *[other] Finish and lose { $count } cubes
+ }
+spe-finish-really = { $count ->
+    [one] Yes, lose one cube
+   *[other] Yes, lose { $count } cubes
  }
 spe-wait-place = { $name } places a merchant
 spe-wait-buy = { $name } may buy: { $card } for { $price }
@@ -164,22 +183,22 @@ spe-stock-gone = Discarded: { $count } cards
 
 spe-log-round = Round { $round }
 spe-log-start-coin = { $name } has the start coin.
-spe-log-revealed = In berth { $column }: { $card }.
-spe-log-revealed-cubes = A ship berths at { $column } with { $cubes }.
+spe-log-revealed = In column { $column }: { $card }.
+spe-log-revealed-cubes = In column { $column }: a ship with { $cubes }.
 spe-log-fire = { $card }. Most firemen: { $highest }, +{ $points }. Fewest: { $lowest }, −{ $points }.
 spe-log-fire-even = { $card }. All firemen are equally strong; nobody gains or loses.
-spe-log-placed = { $name } stands in column { $column }, { $place ->
-    [1] first in line
-    [2] second in line
-    [3] third in line
-   *[other] place { $place }
- }.
+spe-log-placed = { $name } stands { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] on place { $place }
+ } at: { $card }.
 spe-log-kept-merchant = { $name } finds no free place and keeps the merchant.
 spe-log-bought = { $name } buys for { $price }: { $card }.
-spe-log-passed = { $name } passes in column { $column } at { $price }.
-spe-log-forced-pass = { $name } cannot pay { $price } in column { $column } and passes.
-spe-log-unsold = Nobody buys { $card }; it is discarded.
-spe-log-unloaded = { $name } unloads { $cubes }.
+spe-log-passed = { $name } passes at { $price }: { $card }.
+spe-log-forced-pass = { $name } cannot pay { $price } and passes: { $card }.
+spe-log-unsold = Nobody buys it, and it is discarded: { $card }.
+spe-log-unloaded = { $name } processes: { $cubes }.
 spe-log-delivered = { $name } delivers { $good } to a contract.
 spe-log-completed = { $name } delivers { $good } and completes a contract: { $points } points.
 spe-log-sold = { $name } sells { $good } to the trader for { $coins }.

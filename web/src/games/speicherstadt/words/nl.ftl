@@ -46,7 +46,7 @@ spe-trader-of = { $good ->
  }
 spe-name-fire = Brand ±{ $points }
 spe-name-fireman = Brandweerman { $value }
-spe-name-contract = Contract voor { $goods }, { $points } punten
+spe-name-contract = Contract voor { $goods } ({ $points } punten)
 spe-short-office = Kantoor
 spe-short-warehouse = Pakhuis
 spe-short-bank = Bank
@@ -87,9 +87,9 @@ spe-area-mine = Wat jij hebt
 spe-price = { $name } zou { $price } betalen
 spe-price-short = { $name } zou { $price } moeten betalen en kan dat niet
 spe-target = Kolom { $column }, { $card }: je zou op plek { $place } staan. { $count ->
-    [0] Onder je staat niemand.
-    [one] { $names } zou één meer betalen.
-   *[other] { $names } zouden elk één meer betalen.
+    [0] Verder staat er niemand onder je.
+    [one] { $names } zou 1 meer betalen.
+   *[other] { $names } zouden elk 1 meer betalen.
  }
 spe-tip-place = { $place ->
     [1] Eerste in de wachtrij
@@ -102,7 +102,12 @@ spe-tip-pay = Je zou 1 betalen zodra { $names } { $count ->
    *[other] hebben
  } gepast, en 1 meer voor elke koopman boven je.
 spe-tip-pay-first = Jij krijgt als eerste de vraag, en betaalt 1 voor jezelf en 1 voor elke koopman boven je.
-spe-tip-dearer = Elk van hen betaalt 1 meer.
+spe-tip-pay-own = Hier zou je 1 betalen, en 1 meer voor elke koopman boven je.
+spe-tip-dearer = { $count ->
+    [one] { $names } betaalt 1 meer.
+   *[other] { $names } betalen elk 1 meer.
+ }
+spe-tip-own = Ook je eigen koopman daaronder betaalt 1 meer.
 
 spe-over = De partij is afgelopen
 spe-ask-place = { $lap ->
@@ -111,9 +116,18 @@ spe-ask-place = { $lap ->
  }
 spe-ask-place-hint = Kies een verlicht luik boven de kaart die je wilt.
 spe-ask-chosen = { $card }, plek { $place }. { $count ->
-    [0] Er staat niemand vóór je.
-    [one] { $names } krijgt de vraag vóór jou, en betaalt nu 1 meer.
-   *[other] { $names } krijgen de vraag vóór jou, en betalen nu 1 meer.
+    [0] { $own ->
+        [yes] Daaronder staan alleen je eigen kooplieden, en die betalen 1 meer.
+       *[no] Er staat niemand vóór je.
+     }
+    [one] { $names } krijgt de vraag vóór jou, en betaalt nu 1 meer.{ $own ->
+        [yes] {" "}Je eigen koopman ook.
+       *[no] {""}
+     }
+   *[other] { $names } krijgen de vraag vóór jou, en betalen nu elk 1 meer.{ $own ->
+        [yes] {" "}Je eigen koopman ook.
+       *[no] {""}
+     }
  }
 spe-place-here = Hier inzetten
 spe-ask-buy = { $card } voor { $price ->
@@ -132,6 +146,10 @@ spe-finish = Afronden
 spe-finish-losing = { $count ->
     [one] Afronden en één blokje verliezen
    *[other] Afronden en { $count } blokjes verliezen
+ }
+spe-finish-really = { $count ->
+    [one] Ja, één blokje verliezen
+   *[other] Ja, { $count } blokjes verliezen
  }
 spe-wait-place = { $name } zet een koopman in
 spe-wait-buy = { $name } mag kopen: { $card } voor { $price }
@@ -165,22 +183,22 @@ spe-stock-gone = Afgelegde kaarten: { $count }
 
 spe-log-round = Ronde { $round }
 spe-log-start-coin = { $name } heeft de startspelersmunt.
-spe-log-revealed = Op ligplaats { $column }: { $card }.
-spe-log-revealed-cubes = Op ligplaats { $column } legt een schip aan met { $cubes }.
+spe-log-revealed = In kolom { $column }: { $card }.
+spe-log-revealed-cubes = In kolom { $column }: een schip met { $cubes }.
 spe-log-fire = { $card }. Hoogste brandweertotaal: { $highest }, +{ $points }. Laagste: { $lowest }, −{ $points }.
 spe-log-fire-even = { $card }. Alle brandweertotalen zijn gelijk; niemand krijgt of verliest punten.
-spe-log-placed = { $name } staat in kolom { $column }, { $place ->
-    [1] eerste in de wachtrij
-    [2] tweede in de wachtrij
-    [3] derde in de wachtrij
-   *[other] plek { $place }
- }.
+spe-log-placed = { $name } staat { $place ->
+    [1] als eerste
+    [2] als tweede
+    [3] als derde
+   *[other] op plek { $place }
+ } bij: { $card }.
 spe-log-kept-merchant = { $name } vindt geen vrije plek en houdt de koopman.
 spe-log-bought = { $name } koopt voor { $price }: { $card }.
-spe-log-passed = { $name } past in kolom { $column } bij { $price }.
-spe-log-forced-pass = { $name } kan { $price } in kolom { $column } niet betalen en past.
+spe-log-passed = { $name } past bij { $price }: { $card }.
+spe-log-forced-pass = { $name } kan { $price } niet betalen en past: { $card }.
 spe-log-unsold = Door niemand gekocht en afgelegd: { $card }.
-spe-log-unloaded = { $name } lost { $cubes }.
+spe-log-unloaded = { $name } verwerkt: { $cubes }.
 spe-log-delivered = { $name } levert { $good } aan een contract.
 spe-log-completed = { $name } levert { $good } en voltooit een contract: { $points } punten.
 spe-log-sold = { $name } verkoopt { $good } aan de handelaar voor { $coins }.
