@@ -1,0 +1,5 @@
+//! The tests of Oltremare: its vectors, the laws, sight, golden matches, and no allocation.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod laws;
