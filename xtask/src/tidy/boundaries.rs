@@ -5,7 +5,9 @@ use super::{GAMES, sources};
 fn dependencies(krate: &str, section: &str) -> Vec<String> {
     let manifests = sources(&format!("crates/{krate}"), "Cargo.toml");
     let manifest: toml::Value = toml::from_str(&manifests[0].1).unwrap();
-    let Some(section) = manifest.get(section).and_then(|section| section.as_table()) else { return Vec::new() };
+    let Some(section) = manifest.get(section).and_then(|section| section.as_table()) else {
+        return Vec::new();
+    };
     // What is optional is for the chores alone.
     let always = section.iter().filter(|(_, of)| of.get("optional").is_none());
     always.map(|(name, _)| name.clone()).collect()
