@@ -27,7 +27,7 @@ impl Stage for Oltremare {
         }
         let mut game = scene.lay_out();
         for seat in Seat::first(scene.seats) {
-            let has_turns = game.players[seat].cashed.is_none() || seat == game.turn.active;
+            let has_turns = game.players[seat].cashed.is_none() || seat == scene.active();
             Fault::unless(!has_turns || game.cargo.len(seat) > 0, &mut faults, "OLT-9.6", || {
                 format!("{seat} has no cargo")
             });
@@ -59,7 +59,7 @@ impl Stage for Oltremare {
 impl Oltremare {
     /// The turn as it is at this moment.
     fn prepare(&mut self, scene: &Scene) {
-        let active = scene.active.unwrap_or(scene.start);
+        let active = scene.active();
         self.latch(active);
         self.turn.bought = scene.bought;
         self.turn.dealt = scene.dealt.iter().copied().collect::<SeatSet>();
@@ -97,6 +97,10 @@ impl Scene {
             start: Some(self.start),
             ..Config::standard(self.seats)
         }
+    }
+
+    fn active(&self) -> Seat {
+        self.active.unwrap_or(self.start)
     }
 
     fn lay_out(&self) -> Oltremare {

@@ -1,4 +1,6 @@
-//! The laws, briefly; `fondaco laws oltremare` takes as long as one likes.
+//! The laws, briefly; `fondaco laws oltremare` takes as long as one likes. The invariants are checked after every
+//! decision (L10): OLT-9.1, OLT-9.2, OLT-9.3, OLT-9.4, OLT-9.5, OLT-9.6, OLT-9.7, OLT-9.8, OLT-9.9, OLT-9.10, OLT-9.11, OLT-9.12,
+//! OLT-9.15; OLT-9.13 is L7 and L8, OLT-9.14 is L4.
 
 use oltremare::{Config, Oltremare, Ruleset};
 use table::{Config as _, Seed};
