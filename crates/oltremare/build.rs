@@ -79,6 +79,7 @@ struct Components {
 }
 
 #[derive(Deserialize)]
+#[expect(clippy::struct_field_names, reason = "these are the keys of the data file")]
 struct Negotiation {
     max_open_offers_per_seat: u8,
     max_proposals_per_seat_per_turn: u8,

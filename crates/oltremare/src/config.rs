@@ -57,6 +57,7 @@ pub enum Rulings {
 /// Section 1.3, line by line, with the figures that happen to be the same in both boxes. The values are in the data file.
 ///
 /// Lines 3, 6, 13, 15 to 18 are ruled alike for both; 19 to 22 are names and wooden parts.
+#[expect(clippy::struct_excessive_bools, reason = "the table asks yes or no as often as that")]
 pub(crate) struct Differences {
     /// The name of the box.
     pub(crate) title: &'static str,

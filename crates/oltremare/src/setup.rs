@@ -84,7 +84,9 @@ impl Oltremare {
                 }
             };
             let token = self.ports[port].take();
-            token.into_iter().for_each(|token| self.gone.add(token));
+            if let Some(token) = token {
+                self.gone.add(token);
+            }
             self.cargo.push(seat, card);
             self.players[seat].ship = port;
             herald.tell(|| {

@@ -80,9 +80,12 @@ impl fmt::Display for SeenTerms {
 
 impl fmt::Display for Proposal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let give = self.give.iter().map(|given| match given.claim.is_empty() {
-            true => given.card.to_string(),
-            false => format!("{} (said to show {})", given.card, given.claim),
+        let give = self.give.iter().map(|given| {
+            if given.claim.is_empty() {
+                given.card.to_string()
+            } else {
+                format!("{} (said to show {})", given.card, given.claim)
+            }
         });
         let give = bundle(give.collect(), self.give_ducats);
         let want = bundle(self.want.iter().map(ToString::to_string).collect(), self.want_ducats);
@@ -159,7 +162,8 @@ impl fmt::Display for Event {
             }
             Event::Bought { seat, from, price, card } => {
                 write!(f, "{seat} buys from {from} for {}", ducats(*price))?;
-                card.map_or(write!(f, "."), |card| write!(f, ": {card}."))
+                card.map_or(Ok(()), |card| write!(f, ": {card}"))?;
+                f.write_str(".")
             }
             Event::TradeEnded { seat } => write!(f, "{seat} ends the trade."),
             Event::Played { seat, cards } => write!(f, "{seat} plays {}.", list(cards)),

@@ -71,9 +71,10 @@ impl Oltremare {
     /// OLT-5.14: all figures are public.
     pub(crate) fn is_feasible(&self, from: Seat, terms: &Proposal) -> bool {
         let active = self.turn.active;
-        let (out, come) = match from == active {
-            true => (terms.give.len(), terms.want.len()),
-            false => (terms.want.len(), terms.give.len()),
+        let (out, come) = if from == active {
+            (terms.give.len(), terms.want.len())
+        } else {
+            (terms.want.len(), terms.give.len())
         };
         if come >= out {
             return true;

@@ -25,7 +25,7 @@ impl Oltremare {
 
     fn some_announcement(&self, seat: Seat, dice: &mut Dice) -> Decision {
         let goods = self.config.ruleset.goods();
-        let have = self.some_cards(self.hands[seat], 2, dice);
+        let have = some_cards(self.hands[seat], 2, dice);
         let have: Goods = have.iter().map(|card| self.config.ruleset.good(*card)).collect();
         let seek = goods.into_iter().filter(|_| dice.below(4) == 0).collect();
         Decision::Announce { have, seek }
@@ -39,7 +39,7 @@ impl Oltremare {
         } else {
             Some(active)
         };
-        let give = self.some_cards(self.hands[from], 3, dice);
+        let give = some_cards(self.hands[from], 3, dice);
         let give = give.iter().map(|card| Given { card: *card, claim: some_claim(dice) });
         let give: Side<Given> = give.collect();
         let mut want = Side::new();
@@ -72,20 +72,20 @@ impl Oltremare {
         let mut cards = Side::new();
         for slot in &self.book.offers.get(offer)?.terms.want {
             let fitting = slot.good.map_or(left, |good| left.and(self.config.ruleset.cards_of(good)));
-            let card = *self.some_cards(fitting, 1, dice).bottom().or(fitting.iter().next().as_ref())?;
+            let card = *some_cards(fitting, 1, dice).bottom().or(fitting.iter().next().as_ref())?;
             left.remove(card);
             cards.push(card);
         }
         Some(Decision::Accept { offer, cards })
     }
+}
 
-    /// At most so many of these cards.
-    fn some_cards(&self, among: CardSet, most: u8, dice: &mut Dice) -> Side<Card> {
-        let mut cards: Pile<Card, { CARDS.len() }> = among.iter().collect();
-        dice.shuffle(cards.as_mut_slice());
-        let count = usize::from(below(dice, most + 1));
-        cards.iter().take(count).copied().collect()
-    }
+/// At most so many of these cards.
+fn some_cards(among: CardSet, most: u8, dice: &mut Dice) -> Side<Card> {
+    let mut cards: Pile<Card, { CARDS.len() }> = among.iter().collect();
+    dice.shuffle(cards.as_mut_slice());
+    let count = usize::from(below(dice, most + 1));
+    cards.iter().take(count).copied().collect()
 }
 
 /// True or not.

@@ -113,10 +113,10 @@ impl Scene {
             let mut stack = player.cargo.clone();
             if stack.is_empty() && player.cashed.is_none() {
                 let card = rest.iter().find(|card| card.load() == 1);
-                card.into_iter().for_each(|card| {
+                if let Some(card) = card {
                     rest.remove(card);
                     stack.push(card);
-                });
+                }
             }
             cargo.push(stack);
             player.pirates.iter().rev().for_each(|card| game.pirates.push(seat, *card));

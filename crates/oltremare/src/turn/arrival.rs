@@ -25,7 +25,9 @@ impl Oltremare {
         let seat = self.turn.active;
         let port = self.players[seat].ship;
         let token = self.ports[port].take();
-        token.into_iter().for_each(|token| self.players[seat].tokens.add(token));
+        if let Some(token) = token {
+            self.players[seat].tokens.add(token);
+        }
         self.players[seat].token = token;
         herald.tell(|| Event::Arrived { seat, port, token });
         self.begin_stowing(herald);
