@@ -13,7 +13,7 @@ fn tokens_on_board(view: &View) -> u32 {
     view.ports.tokens().total()
 }
 
-/// OLT-2.1, 2.2, 2.4, 10.1, 10.3, 10.4: the figures that the specification states of the reconstructed deck.
+/// OLT-2.1, OLT-2.2, OLT-2.4, OLT-10.1, OLT-10.3, OLT-10.4: the figures that the specification states of the reconstructed deck.
 #[test]
 fn the_deck_is_as_described() {
     let cards: Vec<Card> = Card::all().collect();
@@ -68,7 +68,7 @@ fn tokens_and_stock_are_as_in_the_table() {
     assert_eq!(Config::standard(2).cards().iter().filter(named).count(), 24, "OLT-T66");
 }
 
-/// OLT-3.3, 3.4, 3.6, 3.9, 10.5, 10.36: ports are sought from the start player clockwise, who then has the first turn.
+/// OLT-3.3, OLT-3.4, OLT-3.6, OLT-3.9, OLT-10.5, OLT-10.36: ports are sought from the start player clockwise, who then has the first turn.
 #[test]
 fn ports_are_sought_clockwise() {
     for number in 0..20 {
