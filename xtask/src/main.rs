@@ -54,7 +54,10 @@ fn test() -> Result<(), String> {
     commands::check()?;
     types::check()?;
     licences()?;
-    step("laws, briefly", cargo("run --quiet --package cli --locked -- laws speicherstadt --matches 250"))?;
+    for game in ["speicherstadt --matches 250", "oltremare --matches 60"] {
+        let laws = format!("run --quiet --package cli --locked -- laws {game}");
+        step("laws, briefly", cargo(&laws))?;
+    }
     step("examples in the documents", cargo("test --workspace --doc --locked --quiet"))?;
     web::test()?;
     step("tests", cargo("test --workspace --all-targets --locked"))

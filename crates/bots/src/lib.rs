@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod bot;
+mod oltremare;
 mod play;
 mod random;
 mod speicherstadt;

@@ -7,13 +7,13 @@ use serde::Serialize;
 use table::{Dice, Seed};
 
 use crate::args::Bench;
-use crate::catalog::{self, Errand, GAMES, Playable};
+use crate::catalog::{self, Errand, Playable};
 use crate::failure::{Failure, Outcome};
 use crate::say;
 use crate::statistics::{float, short};
 
 pub(crate) fn run(args: &Bench) -> Outcome {
-    let all: Vec<String> = GAMES.iter().map(ToString::to_string).collect();
+    let all: Vec<String> = catalog::games().iter().map(ToString::to_string).collect();
     let games = if args.games.is_empty() { &all } else { &args.games };
     for game in games {
         let report = catalog::send(game, args)?;

@@ -1,6 +1,7 @@
 //! The one place that lists the games.
 
 use bots::{BotKind, Bots, Whim};
+use oltremare::Oltremare;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use speicherstadt::Speicherstadt;
@@ -13,8 +14,10 @@ use crate::any_match::{AnyMatch, Match};
 pub trait Playable: Game + Stage + Show + Bots {}
 impl<G: Game + Stage + Show + Bots> Playable for G {}
 
-/// The games that can be played.
+/// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME];
+/// Games that have rules and bots, but no board yet: for the command line, and for no lobby.
+pub const WITHOUT_BOARD: &[&str] = &[Oltremare::NAME];
 
 /// Something to be done with whatever game it is.
 pub trait Errand {
@@ -24,16 +27,21 @@ pub trait Errand {
     fn run<G: Playable>(self) -> Self::Out;
 }
 
-/// Does it with the game of this name, if there is one.
+/// Does it with the game of this name, if there is one, with or without a board.
 pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
     match game {
         Speicherstadt::NAME => Some(errand.run::<Speicherstadt>()),
+        Oltremare::NAME => Some(errand.run::<Oltremare>()),
         _ => None,
     }
 }
 
+/// Does it with a game that can be played at a table.
 fn sent<E: Errand>(game: &str, errand: E) -> Result<E::Out, Refused> {
-    send(game, errand)
+    let known = GAMES.contains(&game);
+    known
+        .then(|| send(game, errand))
+        .flatten()
         .ok_or_else(|| Refused::Setup(format!("game: there is no {game:?}; there is: {}", GAMES.join(", "))))
 }
 

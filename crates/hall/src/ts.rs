@@ -26,7 +26,12 @@ macro_rules! declare {
 
 /// Every generated file.
 pub fn files() -> Vec<File> {
-    vec![("wire.ts", wire()), ("games/speicherstadt/types.ts", speicherstadt()), (CARDS, cards())]
+    vec![
+        ("wire.ts", wire()),
+        ("games/speicherstadt/types.ts", speicherstadt()),
+        (CARDS, cards()),
+        ("games/oltremare/types.ts", oltremare()),
+    ]
 }
 
 /// What every game shares.
@@ -84,6 +89,50 @@ fn speicherstadt() -> String {
         s::Price,
         s::Figures,
         s::Outlook,
+    ];
+    text.replacen("\n\n", "\n\nimport type { Seat } from '../../wire';\n\n", 1)
+}
+
+fn oltremare() -> String {
+    use oltremare as o;
+    let text = declare![
+        o::Ruleset,
+        o::Good,
+        o::Symbol,
+        o::Symbols,
+        o::Token,
+        o::Port,
+        o::Card,
+        o::CardSet,
+        o::Harbours,
+        o::Config,
+        o::Rulings,
+        table::Account,
+        table::OfferNumber,
+        table::OfferLimits,
+        table::Offer<o::SeenTerms>,
+        o::Load,
+        o::Claim,
+        o::Given,
+        o::Slot,
+        o::Proposal,
+        o::Source,
+        o::SeenCard,
+        o::SeenTerms,
+        o::Announcement,
+        o::Numbers,
+        o::Phase,
+        o::Turn,
+        o::SeenPlayer,
+        o::Revealed,
+        o::View,
+        o::Group,
+        o::Part,
+        o::Sheet,
+        o::Event,
+        o::Decision,
+        o::Figures,
+        o::Outlook,
     ];
     text.replacen("\n\n", "\n\nimport type { Seat } from '../../wire';\n\n", 1)
 }

@@ -51,6 +51,7 @@ impl fmt::Display for Coins {
 /// An account that may be overdrawn, for games that know debt.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Account(pub i32);
 
 impl Account {

@@ -14,6 +14,7 @@ use crate::{MAX_SEATS, Pile, Seat, SeatSet};
 /// The number of an offer, from 1, in order of posting within one phase.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OfferNumber(pub u16);
 
 impl fmt::Display for OfferNumber {
@@ -24,6 +25,7 @@ impl fmt::Display for OfferNumber {
 
 /// One standing offer, `T` being the game's own terms.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer<T> {
     /// Under which it can be accepted.
     pub number: OfferNumber,
@@ -37,6 +39,7 @@ pub struct Offer<T> {
 
 /// So that talk is finite.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OfferLimits {
     /// Offers of one seat that may stand at the same time.
     pub standing: u8,
@@ -59,10 +62,12 @@ pub enum OfferRefused {
     TooManyPosted,
 }
 
-/// The offers of one phase, at most `N` at a time.
-#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+/// The offers of one phase, at most `N` at a time. A view may hold such a book too, with the terms as its viewer knows them.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound(deserialize = "T: Deserialize<'de> + Copy + Default"))]
 pub struct Offers<T, const N: usize> {
     standing: Pile<Offer<T>, N>,
+    /// How much each seat has said, which is bounded.
     posted: [u8; MAX_SEATS],
     last: OfferNumber,
     limits: OfferLimits,
@@ -105,6 +110,23 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         self.limits.posted.saturating_sub(self.posted[seat.index()])
     }
 
+    /// The number of the latest offer of this phase; 0, if there was none.
+    pub fn last(&self) -> OfferNumber {
+        self.last
+    }
+
+    /// May this seat say something that is no offer, but counts like one?
+    pub fn check_speak(&self, by: Seat) -> Result<(), OfferRefused> {
+        if self.left(by) == 0 { Err(OfferRefused::TooManyPosted) } else { Ok(()) }
+    }
+
+    /// Counts something that was said like an offer, so that talk stays finite.
+    pub fn speak(&mut self, by: Seat) -> Result<(), OfferRefused> {
+        self.check_speak(by)?;
+        self.posted[by.index()] += 1;
+        Ok(())
+    }
+
     /// May this seat post one more now?
     pub fn check_post(&self, from: Seat) -> Result<(), OfferRefused> {
         if self.left(from) == 0 {
@@ -139,6 +161,25 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
     pub fn withdraw(&mut self, number: OfferNumber, by: Seat) -> Result<Offer<T>, OfferRefused> {
         self.check_withdraw(number, by)?;
         self.strike(number)
+    }
+
+    /// May this seat say its offer in other words?
+    pub fn check_replace(&self, number: OfferNumber, by: Seat) -> Result<(), OfferRefused> {
+        self.check_withdraw(number, by)?;
+        self.check_speak(by)
+    }
+
+    /// Withdraws an offer and posts another in its place, under a new number.
+    pub fn replace(
+        &mut self,
+        number: OfferNumber,
+        by: Seat,
+        to: SeatSet,
+        terms: T,
+    ) -> Result<OfferNumber, OfferRefused> {
+        self.check_replace(number, by)?;
+        self.withdraw(number, by)?;
+        self.post(by, to, terms)
     }
 
     /// May this seat answer it?
@@ -236,6 +277,28 @@ mod tests {
         assert_eq!(offers.accept(number, P[1]), Err(OfferRefused::NotToYou), "he has said no");
         let gone = offers.decline(number, P[2]).unwrap().unwrap();
         assert_eq!((gone.number, offers.standing().len()), (number, 0));
+    }
+
+    #[test]
+    fn other_words_have_another_number_and_count() {
+        let mut offers = book();
+        let first = offers.post(P[0], to(&[P[1]]), 10).unwrap();
+        offers.post(P[0], to(&[P[1]]), 20).unwrap();
+        assert_eq!(offers.replace(first, P[1], to(&[P[0]]), 0), Err(OfferRefused::NotYours));
+        let other = offers.replace(first, P[0], to(&[P[1]]), 11).unwrap();
+        assert_eq!((other, offers.last(), offers.standing().len()), (OfferNumber(3), OfferNumber(3), 2));
+        assert_eq!(offers.replace(other, P[0], to(&[P[1]]), 12), Err(OfferRefused::TooManyPosted));
+        assert_eq!(offers.get(other).unwrap().terms, 11, "a refusal changes nothing");
+        assert_eq!((offers.speak(P[0]), offers.speak(P[1])), (Err(OfferRefused::TooManyPosted), Ok(())));
+        assert_eq!(offers.left(P[1]), 2);
+    }
+
+    #[test]
+    fn a_book_can_be_written_and_read() {
+        let mut offers = book();
+        offers.post(P[0], to(&[P[1], P[2]]), 10).unwrap();
+        let text = serde_json::to_string(&offers).unwrap();
+        assert_eq!(serde_json::from_str::<Offers<u8, 4>>(&text).unwrap(), offers, "{text}");
     }
 
     #[test]

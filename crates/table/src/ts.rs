@@ -3,7 +3,7 @@
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::bag::Kind;
-use crate::{Bag, PerSeat, Pile, Seat, SeatSet};
+use crate::{Bag, Offer, Offers, PerSeat, Pile, Seat, SeatSet};
 
 /// A list of some type.
 macro_rules! list {
@@ -37,6 +37,21 @@ impl<K: Kind + TS, const N: usize> TS for Bag<K, N> {
     type OptionInnerType = Self;
     fn name(config: &Config) -> String {
         format!("Record<{}, number>", K::name(config))
+    }
+    fn inline(config: &Config) -> String {
+        Self::name(config)
+    }
+}
+
+/// The book: what stands, how much each seat has said, the latest number, and the limits.
+impl<T: TS, const N: usize> TS for Offers<T, N> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(config: &Config) -> String {
+        let offer = Offer::<T>::name(config);
+        format!(
+            "{{ standing: Array<{offer}>, posted: Array<number>, last: OfferNumber, limits: OfferLimits }}"
+        )
     }
     fn inline(config: &Config) -> String {
         Self::name(config)

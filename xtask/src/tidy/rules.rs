@@ -8,7 +8,7 @@ use super::{GAMES, sources};
 
 /// Rules that no test can name, each with the reason. Chapter 1 (identity) and 12 (notes for bot authors) are
 /// not rules; the vectors of chapter 11 are tests themselves.
-const NOT_TESTABLE: [(&str, &str); 8] = [
+const NOT_TESTABLE: [(&str, &str); 14] = [
     ("SPE-4.30", "nothing can be given away: there is no such decision"),
     ("SPE-5.1", "talk is free: there is no such decision"),
     ("SPE-A1", "provenance of counts, which SPE-2.2 fixes"),
@@ -17,6 +17,12 @@ const NOT_TESTABLE: [(&str, &str); 8] = [
     ("SPE-A5", "provenance of fireman values, which SPE-2.10 fixes"),
     ("SPE-A6", "provenance of contract goods, which SPE-2.11 fixes"),
     ("SPE-A27", "the start seat is random; that a host may fix it is tested with SPE-3.6"),
+    ("OLT-2.8", "counters and wooden parts, which limit nothing"),
+    ("OLT-4.47", "cannot happen on this map, as OLT-2.7 says"),
+    ("OLT-5.2", "nothing else can be traded: there is no such decision"),
+    ("OLT-5.33", "talk is free: there is no such decision"),
+    ("OLT-10.34", "provenance: the rulebook wins over reviews"),
+    ("OLT-10.35", "a slip of the pen in one rulebook"),
 ];
 
 fn book(game: &str) -> Rulebook {

@@ -23,6 +23,19 @@ fn probe_runs_every_vector_of_the_specification() {
     assert!(passed >= 48, "{out}");
 }
 
+/// A game without a board is there for the command line.
+#[test]
+fn oltremare_can_be_tried_in_both_boxes() {
+    for ruleset in ["mtm2004", "amigo2005"] {
+        let out = fondaco(&format!("laws oltremare --matches 5 --config {{\"ruleset\":\"{ruleset}\"}}")).ok();
+        assert_eq!(out.matches(": clean").count(), 4, "{out}");
+    }
+    let vectors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../oltremare/tests/vectors");
+    let out = fondaco(&format!("probe {}", vectors.display())).ok();
+    let passed: u32 = out.trim_end().strip_suffix(" passed, 0 failed").unwrap().parse().unwrap();
+    assert!(passed >= 72, "{out}");
+}
+
 #[test]
 fn probe_prints_expected_and_actual() {
     let path = folder("probe").join("wrong.toml");

@@ -85,6 +85,8 @@ pub(crate) enum End {
 pub(crate) struct Then {
     pub(crate) asked: Option<Value>,
     pub(crate) view: Option<Value>,
+    /// Of each seat that is named, by its number.
+    pub(crate) views: Option<Map<String, Value>>,
     pub(crate) legal: Option<Vec<Value>>,
     pub(crate) illegal: Option<Vec<Value>>,
     pub(crate) menu: Option<Vec<Value>>,
@@ -158,10 +160,11 @@ fn check(case: &FileCase) -> Result<(), &'static str> {
 impl Then {
     /// How many facts there are.
     fn facts(&self) -> usize {
-        let Then { asked, view, legal, illegal, menu, events, no_events, standing, faults } = self;
+        let Then { asked, view, views, legal, illegal, menu, events, no_events, standing, faults } = self;
         let given = [
             asked.is_some(),
             view.is_some(),
+            views.is_some(),
             legal.is_some(),
             illegal.is_some(),
             menu.is_some(),

@@ -150,6 +150,15 @@ impl<'a, G: Stage> Run<'a, G> {
                 serde_json::to_value(self.game.view(Viewer::Bystander)).expect("views are plain data");
             self.compare("view", view, &actual);
         }
+        for (number, view) in then.views.iter().flatten() {
+            let Some(seat) = number.parse().ok().and_then(Seat::new) else {
+                self.fail("views can be read", "seats 0 to 4", number);
+                continue;
+            };
+            let actual =
+                serde_json::to_value(self.game.view(Viewer::Seat(seat))).expect("views are plain data");
+            self.compare(&format!("view of {seat}"), view, &actual);
+        }
         if let Some(standing) = &then.standing {
             self.compare("standing", standing, &json!(self.game.standing()));
         }

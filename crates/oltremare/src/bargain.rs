@@ -1,0 +1,174 @@
+//! Negotiation (chapter 5): everybody deals with the active player, in the open, about cards that change hands unseen.
+//!
+//! OLT-5.2: hand cards and ducats, nothing else; a decision has no other fields. OLT-5.33: chat is no part of the game.
+//! The book of offers is `table`'s; here it is said what may be offered, who may accept, and what then moves.
+
+mod answer;
+mod deal;
+mod propose;
+mod sample;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{Offer, OfferLimits, OfferNumber, Offers, PerSeat, Seat, SeatSet};
+
+use crate::components::{MAX_SEATS, OPEN_OFFERS, PROPOSALS};
+use crate::{Card, CardSet, Claim, Good, Goods, Oltremare, Proposal, Ruleset, Side, Slot};
+
+/// OLT-5.30: so many offers can stand at the same time. (15: three for each of five.)
+pub(crate) const MOST_OFFERS: usize = 15;
+const _: () = assert!(15 == OPEN_OFFERS * MAX_SEATS);
+
+/// What was said in this trade.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub(crate) struct Book {
+    pub(crate) offers: Offers<Proposal, MOST_OFFERS>,
+    pub(crate) announced: PerSeat<Option<Announcement>>,
+    /// OLT-5.5: the offers made to each seat this turn, which a counter-offer may name.
+    pub(crate) addressed: PerSeat<Numbers>,
+}
+
+impl Book {
+    pub(crate) fn new(seats: u8) -> Book {
+        Book {
+            offers: Offers::new(OfferLimits { standing: OPEN_OFFERS, posted: PROPOSALS }),
+            announced: PerSeat::new(seats, None),
+            addressed: PerSeat::new(seats, Numbers::default()),
+        }
+    }
+
+    /// A trade begins, or has ended: nothing stands, and counting begins anew.
+    pub(crate) fn open(&mut self) {
+        if self.offers.last() != OfferNumber(0) || self.announced.iter().any(|(_, said)| said.is_some()) {
+            *self = Book::new(self.announced.seats());
+        }
+    }
+}
+
+/// OLT-5.5: what a seat has and seeks, as it said last. True when said.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Announcement {
+    /// At least so many of each good.
+    pub have: Goods,
+    /// What it would like.
+    pub seek: Goods,
+}
+
+/// Some offers of a turn, by their numbers.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<OfferNumber>"))]
+pub struct Numbers(u128);
+
+impl Numbers {
+    fn bit(number: OfferNumber) -> u128 {
+        if number.0 < 128 { 1 << number.0 } else { 0 }
+    }
+
+    pub(crate) fn insert(&mut self, number: OfferNumber) {
+        self.0 |= Numbers::bit(number);
+    }
+
+    /// Is this one among them?
+    pub fn contains(self, number: OfferNumber) -> bool {
+        self.0 & Numbers::bit(number) != 0
+    }
+}
+
+impl Serialize for Numbers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..128).map(OfferNumber).filter(|number| self.contains(*number)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Numbers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Numbers, D::Error> {
+        let mut numbers = Numbers::default();
+        Vec::<OfferNumber>::deserialize(deserializer)?.into_iter().for_each(|number| numbers.insert(number));
+        Ok(numbers)
+    }
+}
+
+/// OLT-5.31: an offer as somebody may know it.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenTerms {
+    /// Whom it was made to, if not to anybody.
+    pub to: Option<Seat>,
+    /// In the order in which their owner listed them.
+    pub give: Side<SeenCard>,
+    /// Ducats given.
+    pub give_ducats: u8,
+    /// Slots for cards of the other.
+    pub want: Side<Slot>,
+    /// Ducats wanted.
+    pub want_ducats: u8,
+    /// The offer that this one answers.
+    pub in_reply_to: Option<OfferNumber>,
+}
+
+/// A card that is offered or dealt: its true good, what is said of it, and which it is for those who may know.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenCard {
+    /// OLT-5.8: printed by the table, hence true.
+    pub good: Good,
+    /// True or not.
+    pub claim: Claim,
+    /// For its owner, and after a deal for its receiver.
+    pub card: Option<Card>,
+}
+
+impl Default for SeenCard {
+    fn default() -> SeenCard {
+        SeenCard { good: Good::Grain, claim: Claim::default(), card: None }
+    }
+}
+
+impl SeenCard {
+    /// As third parties know it.
+    pub(crate) fn veiled(self) -> SeenCard {
+        SeenCard { card: None, ..self }
+    }
+}
+
+impl SeenTerms {
+    /// As the proposer knows it.
+    pub(crate) fn of(ruleset: Ruleset, proposal: &Proposal) -> SeenTerms {
+        let Proposal { to, give_ducats, want, want_ducats, in_reply_to, .. } = *proposal;
+        let give = proposal.give.iter().map(|given| SeenCard {
+            good: ruleset.good(given.card),
+            claim: given.claim,
+            card: Some(given.card),
+        });
+        SeenTerms { to, give: give.collect(), give_ducats, want, want_ducats, in_reply_to }
+    }
+
+    /// As everybody else knows it.
+    pub(crate) fn veiled(mut self) -> SeenTerms {
+        self.give.as_mut_slice().iter_mut().for_each(|card| *card = card.veiled());
+        self
+    }
+}
+
+impl Oltremare {
+    /// The offer as its maker knows it.
+    pub(crate) fn seen(&self, offer: &Offer<Proposal>) -> Offer<SeenTerms> {
+        let terms = SeenTerms::of(self.config.ruleset, &offer.terms);
+        Offer { number: offer.number, from: offer.from, to: offer.to, terms }
+    }
+
+    /// OLT-5.1, 5.6: whom an offer of this seat goes to: the one it names, or all others.
+    fn addressees(&self, from: Seat, to: Option<Seat>) -> SeatSet {
+        to.map_or_else(|| SeatSet::first(self.config.seats) - from.into(), SeatSet::from)
+    }
+
+    /// OLT-5.31: these cards were seen where they are now; nobody need remember where they were.
+    pub(crate) fn forget(&mut self, cards: CardSet) {
+        self.known.iter_mut().for_each(|(_, known)| *known = known.without(cards));
+    }
+
+    /// OLT-5.31: cards left this hand by OLT-4.11, and nobody can tell which.
+    pub(crate) fn forget_hand(&mut self, seat: Seat) {
+        self.forget(self.hands[seat]);
+    }
+}

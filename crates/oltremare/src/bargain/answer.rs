@@ -1,0 +1,85 @@
+//! Withdrawing, declining, accepting (OLT-5.5, 5.9 to 5.11, 5.14).
+
+use table::{Herald, OfferNumber, Seat};
+
+use crate::{Card, CardSet, Decision, Event, Oltremare, Proposal, Rule, Side};
+
+impl Oltremare {
+    /// The closed answers: `Accept` where no card is wanted, `Decline`, `Withdraw`.
+    #[inline]
+    pub(crate) fn each_answer(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+        for offer in self.book.offers.standing() {
+            let number = offer.number;
+            if offer.from == seat {
+                visit(Decision::Withdraw { offer: number });
+            } else if offer.to.contains(seat) {
+                if offer.terms.want.is_empty() && self.is_feasible(offer.from, &offer.terms) {
+                    visit(Decision::Accept { offer: number, cards: Side::new() });
+                }
+                visit(Decision::Decline { offer: number });
+            }
+        }
+    }
+
+    pub(crate) fn check_withdraw(&self, seat: Seat, offer: OfferNumber) -> Result<(), Rule> {
+        self.book.offers.check_withdraw(offer, seat).map_err(|_| Rule::OfferIsOpen)
+    }
+
+    pub(crate) fn withdraw(&mut self, seat: Seat, offer: OfferNumber, herald: &mut impl Herald<Event>) {
+        let withdrawn = self.book.offers.withdraw(offer, seat);
+        debug_assert!(withdrawn.is_ok(), "check saw it");
+        herald.tell(|| Event::Withdrawn { seat, offer });
+    }
+
+    pub(crate) fn check_decline(&self, seat: Seat, offer: OfferNumber) -> Result<(), Rule> {
+        self.book.offers.check_answer(offer, seat).map_err(|_| Rule::OfferIsOpen)
+    }
+
+    /// OLT-5.10: declined by all its addressees, it lapses.
+    pub(crate) fn decline(&mut self, seat: Seat, offer: OfferNumber, herald: &mut impl Herald<Event>) {
+        let declined = self.book.offers.decline(offer, seat).expect("check saw it");
+        herald.tell(|| Event::Declined { seat, offer });
+        if declined.is_some() {
+            herald.tell(|| Event::Lapsed { offer });
+        }
+    }
+
+    /// OLT-5.9: open under that number, made to him, his cards fit; then OLT-5.14. OLT-5.11: whoever comes second finds it
+    /// gone.
+    pub(crate) fn check_accept(
+        &self,
+        seat: Seat,
+        offer: OfferNumber,
+        cards: &Side<Card>,
+    ) -> Result<(), Rule> {
+        self.book.offers.check_answer(offer, seat).map_err(|_| Rule::AcceptFits)?;
+        let offer = self.book.offers.get(offer).ok_or(Rule::AcceptFits)?;
+        let given: CardSet = cards.iter().copied().collect();
+        let different = usize::from(given.len()) == cards.len();
+        let own = given.without(self.hands[seat]).is_empty();
+        let fits = cards.len() == offer.terms.want.len()
+            && cards
+                .iter()
+                .zip(&offer.terms.want)
+                .all(|(card, slot)| slot.good.is_none_or(|good| good == self.config.ruleset.good(*card)));
+        if !(different && own && fits) {
+            return Err(Rule::AcceptFits);
+        }
+        if self.is_feasible(offer.from, &offer.terms) { Ok(()) } else { Err(Rule::Feasible) }
+    }
+
+    /// OLT-5.14: all figures are public.
+    pub(crate) fn is_feasible(&self, from: Seat, terms: &Proposal) -> bool {
+        let active = self.turn.active;
+        let (out, come) = if from == active {
+            (terms.give.len(), terms.want.len())
+        } else {
+            (terms.want.len(), terms.give.len())
+        };
+        if come >= out {
+            return true;
+        }
+        let reach = usize::from(self.hands[active].len() + self.purchasable());
+        reach + come - out >= reach.min(usize::from(self.turn.load))
+    }
+}

@@ -1,0 +1,91 @@
+//! Executing a deal (OLT-5.4, 5.9, 5.10, 5.12, 5.15, 5.16, 5.20, 5.21), and who knows what afterwards (OLT-5.31).
+
+use table::{Herald, Offer, OfferNumber, Seat};
+
+use crate::components::CARDS_OF_CLASS;
+use crate::{Card, CardSet, Event, Oltremare, Proposal, SeenCard, Side};
+
+impl Oltremare {
+    /// OLT-5.9: cards and ducats change owners at once. OLT-5.15: whatever that does to anybody's ducats.
+    pub(crate) fn accept(
+        &mut self,
+        to: Seat,
+        number: OfferNumber,
+        cards: &Side<Card>,
+        herald: &mut impl Herald<Event>,
+    ) {
+        let offer = self.book.offers.accept(number, to).expect("check saw it");
+        let Offer { from, terms, .. } = offer;
+        herald.tell(|| self.told(&offer, to, cards));
+        let given: CardSet = terms.give.iter().map(|given| given.card).collect();
+        let taken: CardSet = cards.iter().copied().collect();
+        self.hand_over(from, to, given);
+        self.hand_over(to, from, taken);
+        let ducats = i32::from(terms.want_ducats) - i32::from(terms.give_ducats);
+        self.players[from].ducats += ducats;
+        self.players[to].ducats -= ducats;
+        self.reward(if from == self.turn.active { to } else { from }, herald);
+        self.lapse(given.or(taken), herald);
+    }
+
+    /// OLT-5.31: the receiver sees the cards, the giver knows what he gave, the others only how many of which good.
+    fn hand_over(&mut self, from: Seat, to: Seat, cards: CardSet) {
+        for card in cards.iter() {
+            let alike = CARDS_OF_CLASS[card.class()].and(self.hands[from]);
+            for (seat, known) in self.known.iter_mut() {
+                if seat == from {
+                    known.insert(card);
+                } else if seat == to {
+                    known.remove(card);
+                } else {
+                    *known = known.without(alike);
+                }
+            }
+        }
+        self.hands[from] = self.hands[from].without(cards);
+        self.hands[to] = self.hands[to].or(cards);
+    }
+
+    /// OLT-5.20: one for the partner, once in a turn. OLT-5.21: also after an intermediate scoring.
+    fn reward(&mut self, partner: Seat, herald: &mut impl Herald<Event>) {
+        if !self.turn.dealt.contains(partner) {
+            self.turn.dealt.insert(partner);
+            self.players[partner].prestige += 1;
+            herald.tell(|| Event::Prestige { seat: partner });
+        }
+    }
+
+    /// OLT-5.10: an offer lapses when one of its cards has left the hand.
+    fn lapse(&mut self, moved: CardSet, herald: &mut impl Herald<Event>) {
+        let hands = &self.hands;
+        let gone = |offer: &Offer<Proposal>| {
+            offer
+                .terms
+                .give
+                .iter()
+                .any(|given| moved.contains(given.card) && !hands[offer.from].contains(given.card))
+        };
+        while let Some(offer) = self.book.offers.lapse(gone) {
+            herald.tell(|| Event::Lapsed { offer: offer.number });
+        }
+    }
+
+    /// OLT-5.9: who accepts asserts the claims that were asked for, true or not; the goods are true.
+    fn told(&self, offer: &Offer<Proposal>, to: Seat, cards: &Side<Card>) -> Event {
+        let ruleset = self.config.ruleset;
+        let take = cards.iter().zip(&offer.terms.want).map(|(card, slot)| SeenCard {
+            good: ruleset.good(*card),
+            claim: slot.claim,
+            card: Some(*card),
+        });
+        Event::Dealt {
+            offer: offer.number,
+            from: offer.from,
+            to,
+            give: self.seen(offer).terms.give.as_slice().to_vec(),
+            give_ducats: offer.terms.give_ducats,
+            take: take.collect(),
+            take_ducats: offer.terms.want_ducats,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Announcing and proposing (OLT-5.5 to 5.8, 5.13, 5.30). An offer is judged by what its maker can see, and by nothing else.
+
+use table::{Herald, OfferNumber, Seat};
+
+use crate::components::MOST_DUCATS;
+use crate::{Card, CardSet, Claim, Event, Good, Goods, Oltremare, Proposal, Rule};
+
+use super::Announcement;
+
+impl Oltremare {
+    /// OLT-5.5, 5.8: nobody announces more than he holds; nobody seeks more than there is.
+    pub(crate) fn check_announce(&self, seat: Seat, have: &Goods, seek: &Goods) -> Result<(), Rule> {
+        let ruleset = self.config.ruleset;
+        let among = |cards: CardSet, good: Good| ruleset.cards_of(good).and(cards).len();
+        if Good::ALL.iter().any(|good| have[*good] > among(self.hands[seat], *good)) {
+            return Err(Rule::TrueGoods);
+        }
+        if Good::ALL.iter().any(|good| seek[*good] > among(self.config.cards(), *good)) {
+            return Err(Rule::OfferIsOpen);
+        }
+        self.book.offers.check_speak(seat).map_err(|_| Rule::Limits)
+    }
+
+    /// OLT-5.5: the latest one stays visible; it counts as a proposal (OLT-5.30).
+    pub(crate) fn announce(&mut self, seat: Seat, have: Goods, seek: Goods, herald: &mut impl Herald<Event>) {
+        let spoken = self.book.offers.speak(seat);
+        debug_assert_eq!(spoken, Ok(()), "check counted");
+        self.book.announced[seat] = Some(Announcement { have, seek });
+        herald.tell(|| Event::Announced { seat, have, seek });
+    }
+
+    /// OLT-4.92: the first line that applies.
+    pub(crate) fn check_propose(&self, from: Seat, proposal: &Proposal) -> Result<(), Rule> {
+        let active = self.turn.active;
+        if proposal.to.is_some_and(|to| to != from && to != active && from != active) {
+            return Err(Rule::WithActive); // OLT-5.1
+        }
+        if proposal.give.is_empty() && proposal.want.is_empty() {
+            return Err(Rule::CardMoves); // OLT-5.13
+        }
+        let most = proposal.give_ducats.max(proposal.want_ducats);
+        if most > MOST_DUCATS || self.book.offers.check_post(from).is_err() {
+            return Err(Rule::Limits); // OLT-5.30
+        }
+        if self.is_sound(from, proposal) { Ok(()) } else { Err(Rule::OfferTerms) }
+    }
+
+    /// OLT-5.7: what the addressee holds is never asked.
+    fn is_sound(&self, from: Seat, proposal: &Proposal) -> bool {
+        let addressed = match proposal.to {
+            None => from == self.turn.active,
+            Some(to) => to != from && to.number() < self.config.seats,
+        };
+        let cards: CardSet = proposal.give.iter().map(|given| given.card).collect();
+        let different = usize::from(cards.len()) == proposal.give.len();
+        let own = cards.without(self.hands[from]).is_empty();
+        let one_way = proposal.give_ducats == 0 || proposal.want_ducats == 0;
+        let of_this_box = |good: Good| !self.config.ruleset.cards_of(good).is_empty();
+        let goods = proposal.want.iter().all(|slot| slot.good.is_none_or(of_this_box));
+        let answers = proposal.in_reply_to.is_none_or(|number| self.book.addressed[from].contains(number));
+        addressed && different && own && one_way && goods && answers
+    }
+
+    /// OLT-5.5: numbered in order of arrival.
+    pub(crate) fn propose(&mut self, from: Seat, proposal: Proposal, herald: &mut impl Herald<Event>) {
+        let to = self.addressees(from, proposal.to);
+        let number = self.book.offers.post(from, to, proposal).expect("check counted");
+        self.address(number);
+        herald.tell(|| Event::Proposed {
+            offer: self.seen(self.book.offers.get(number).expect("it was just posted")),
+        });
+    }
+
+    /// Whoever an offer is made to may answer it with one of his own.
+    fn address(&mut self, number: OfferNumber) {
+        let to = self.book.offers.get(number).map(|offer| offer.to).unwrap_or_default();
+        to.iter().for_each(|seat| self.book.addressed[seat].insert(number));
+    }
+
+    pub(crate) fn check_claim(&self, seat: Seat, offer: OfferNumber, card: Card) -> Result<(), Rule> {
+        let own = self.book.offers.get(offer).filter(|offer| offer.from == seat);
+        if !own.is_some_and(|offer| offer.terms.give.iter().any(|given| given.card == card)) {
+            return Err(Rule::OfferIsOpen);
+        }
+        self.book.offers.check_replace(offer, seat).map_err(|_| Rule::Limits)
+    }
+
+    /// OLT-5.5: like withdrawing and proposing in one. OLT-5.3, 5.8: true or not, nobody checks it.
+    pub(crate) fn claim(
+        &mut self,
+        seat: Seat,
+        was: OfferNumber,
+        card: Card,
+        claim: Claim,
+        herald: &mut impl Herald<Event>,
+    ) {
+        let mut proposal = self.book.offers.get(was).expect("check saw it").terms;
+        for given in proposal.give.as_mut_slice().iter_mut().filter(|given| given.card == card) {
+            given.claim = claim;
+        }
+        let to = self.addressees(seat, proposal.to);
+        let number = self.book.offers.replace(was, seat, to, proposal).expect("check counted");
+        self.address(number);
+        herald.tell(|| Event::Reworded {
+            was,
+            offer: self.seen(self.book.offers.get(number).expect("it was just posted")),
+        });
+    }
+}

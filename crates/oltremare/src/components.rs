@@ -1,0 +1,224 @@
+//! The things in the box (OLT-2.1 to 2.8). Every figure comes from `data/oltremare.toml`.
+//!
+//! OLT-2.5: the Venice card is no goods card; the stock alone knows where it lies. OLT-2.8: the other parts are counters.
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::cards::CardFace;
+use crate::config::{Dealing, Differences, End};
+use crate::scoring::Part;
+use crate::{Card, CardSet, Ruleset};
+
+include!(concat!(env!("OUT_DIR"), "/components.rs"));
+
+/// Cards or wishes, counted by good.
+pub type Goods = table::Bag<Good, { Good::ALL.len() }>;
+/// Harbour tokens, counted by kind.
+pub type Tokens = table::Bag<Token, { Token::ALL.len() }>;
+
+impl fmt::Display for Good {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Symbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name().replace('_', " "))
+    }
+}
+
+/// Up to two different symbols (OLT-2.2, 5.6), in no order.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Symbol>"))]
+pub struct Symbols(pub(crate) u8);
+
+impl Symbols {
+    /// Is this one among them?
+    #[inline]
+    pub fn contains(self, symbol: Symbol) -> bool {
+        self.0 & (1 << symbol.place()) != 0
+    }
+
+    /// None?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// In the order of resolution.
+    pub fn iter(self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().filter(move |symbol| self.contains(*symbol))
+    }
+}
+
+impl FromIterator<Symbol> for Symbols {
+    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Symbols {
+        symbols.into_iter().fold(Symbols(0), |set, symbol| Symbols(set.0 | 1 << symbol.place()))
+    }
+}
+
+impl fmt::Debug for Symbols {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Symbols {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Symbols {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Error> {
+        let symbols: Symbols = Vec::<Symbol>::deserialize(deserializer)?.into_iter().collect();
+        if symbols.0.count_ones() > 2 {
+            return Err(D::Error::custom("a card has two symbols"));
+        }
+        Ok(symbols)
+    }
+}
+
+/// What is printed beside a port.
+pub(crate) struct PortFace {
+    id: &'static str,
+    name: &'static str,
+}
+
+/// A route from some port (OLT-2.7). It has one number, whichever end one comes from.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Route {
+    pub(crate) number: u8,
+    pub(crate) to: Port,
+}
+
+/// A port of the board: its place in the data file. Written as its id, `venezia`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Port(pub(crate) u8);
+
+impl Port {
+    /// All 30.
+    pub fn all() -> impl Iterator<Item = Port> + Clone {
+        (0..).zip(&PORTS).map(|(n, _)| Port(n))
+    }
+
+    /// The port with this id.
+    pub fn with_id(id: &str) -> Option<Port> {
+        Port::all().find(|port| port.id() == id)
+    }
+
+    /// As in the data file.
+    pub fn id(self) -> &'static str {
+        PORTS[self.index()].id
+    }
+
+    /// As on the board.
+    pub fn name(self) -> &'static str {
+        PORTS[self.index()].name
+    }
+
+    /// The routes that begin here.
+    #[inline]
+    pub(crate) fn routes(self) -> &'static [Route] {
+        static FROM: [&[Route]; PORTS.len()] = ROUTES;
+        FROM[self.index()]
+    }
+
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Debug for Port {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Display for Port {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for Port {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Port {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Port, D::Error> {
+        let id = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        Port::with_id(&id).ok_or_else(|| D::Error::custom(format_args!("there is no port {id}")))
+    }
+}
+
+/// The token in each port, where there is one.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<Port, Token | null>"))]
+pub struct Harbours([Option<Token>; PORTS.len()]);
+
+impl Harbours {
+    /// No token anywhere.
+    pub const EMPTY: Harbours = Harbours([None; PORTS.len()]);
+
+    /// All tokens on the board.
+    pub fn tokens(&self) -> Tokens {
+        self.0.iter().copied().flatten().collect()
+    }
+}
+
+impl std::ops::Index<Port> for Harbours {
+    type Output = Option<Token>;
+    #[inline]
+    fn index(&self, port: Port) -> &Option<Token> {
+        &self.0[port.index()]
+    }
+}
+
+impl std::ops::IndexMut<Port> for Harbours {
+    fn index_mut(&mut self, port: Port) -> &mut Option<Token> {
+        &mut self.0[port.index()]
+    }
+}
+
+/// By the id of the port.
+impl Serialize for Harbours {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(PORTS.len()))?;
+        for port in Port::all() {
+            map.serialize_entry(&port, &self[port])?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Harbours {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Harbours, D::Error> {
+        let mut harbours = Harbours::EMPTY;
+        for (port, token) in std::collections::BTreeMap::<Port, Option<Token>>::deserialize(deserializer)? {
+            harbours[port] = token;
+        }
+        Ok(harbours)
+    }
+}
+
+// What the types of this crate take for granted; a change of the data must change the code.
+const _: () = {
+    assert!(CARDS.len() <= 128, "a card set is 128 bits");
+    assert!(SYMBOL_TABLE.len() == 4, "OLT-4.40: none, one, two, three or more");
+    assert!(PROPOSALS < 25 && MAX_SEATS <= 5, "the offers of a turn fit into 128 bits");
+};

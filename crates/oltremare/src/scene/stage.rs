@@ -1,0 +1,222 @@
+//! Laying a scene out, and saying everything that is wrong with it.
+
+use table::{Account, Config as _, Dice, Fault, Herald, Seat, SeatSet, Seed, Stage};
+
+use super::{Phrase, Rest, Scene, ScenePhase, ScenePlayer};
+use crate::components::TOKENS;
+use crate::{
+    Card, CardSet, Config, Decision, Event, Oltremare, Phase, Player, Port, Token, Tokens, invariants,
+};
+
+/// Further than any game goes.
+const MOST_DUCATS: i32 = 9_999;
+
+impl Stage for Oltremare {
+    type Scene = Scene;
+    type Phrase = Phrase;
+
+    fn stage(scene: &Scene, herald: &mut impl Herald<Event>) -> Result<Self, Vec<Fault>> {
+        scene.config().check().map_err(|rule| {
+            let what = format!("{} seats, {} to start", scene.seats, scene.start);
+            vec![Fault { id: table::Rule::id(rule), what }]
+        })?;
+        // What does not fit the types of a table must be found before there is one.
+        let mut faults = scene.faults_of_size();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut game = scene.lay_out();
+        for seat in Seat::first(scene.seats) {
+            let has_turns = game.players[seat].cashed.is_none() || seat == scene.active();
+            Fault::unless(!has_turns || game.cargo.len(seat) > 0, &mut faults, "OLT-9.6", || {
+                format!("{seat} has no cargo")
+            });
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        game.prepare(scene);
+        // Whoever is about to discard has too many cards; the invariants look at that afterwards.
+        faults.extend(invariants::standing(&game));
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        game.enter(scene.phase, herald);
+        Ok(game)
+    }
+
+    fn decisions(phrase: &Phrase) -> Vec<Decision> {
+        match phrase {
+            Phrase::Plain(decision) => vec![*decision],
+            Phrase::Discard { discard } => discard.iter().map(|&card| Decision::Discard { card }).collect(),
+            Phrase::Play { play } => play.iter().map(|&card| Decision::Play { card }).collect(),
+            Phrase::Sail { sail } => sail.iter().map(|&to| Decision::Sail { to }).collect(),
+            Phrase::Stow { stow } => stow.iter().map(|&card| Decision::Stow { card }).collect(),
+        }
+    }
+}
+
+impl Oltremare {
+    /// The turn as it is at this moment.
+    fn prepare(&mut self, scene: &Scene) {
+        let active = scene.active();
+        self.latch(active);
+        self.turn.bought = scene.bought;
+        self.turn.dealt = scene.dealt.iter().copied().collect::<SeatSet>();
+        // Venice may lie on top, which nobody has looked at.
+        self.turn.drawn = true;
+        self.phase = match scene.phase {
+            ScenePhase::TurnStart | ScenePhase::Trade | ScenePhase::Play => Phase::Trade,
+            ScenePhase::Sail => Phase::Stow,
+            ScenePhase::TurnEnd | ScenePhase::FinalScoring => Phase::Over,
+        };
+        let hand = self.hands[active].len();
+        if scene.phase == ScenePhase::TurnStart && hand > self.turn.lions {
+            self.phase = Phase::HandLimit { excess: hand - self.turn.lions };
+        }
+    }
+
+    /// Lets everything happen that happens by itself.
+    fn enter(&mut self, phase: ScenePhase, herald: &mut impl Herald<Event>) {
+        match phase {
+            ScenePhase::TurnStart => self.begin_turn(self.turn.active, herald),
+            ScenePhase::Trade => self.open_trade(),
+            ScenePhase::Play => self.begin_play(herald),
+            ScenePhase::Sail => self.set_sail(herald),
+            ScenePhase::TurnEnd => self.end_turn(herald),
+            ScenePhase::FinalScoring => self.end_game(herald),
+        }
+    }
+}
+
+impl Scene {
+    fn config(&self) -> Config {
+        Config {
+            ruleset: self.ruleset,
+            memory_aid: self.memory_aid,
+            start: Some(self.start),
+            ..Config::standard(self.seats)
+        }
+    }
+
+    fn active(&self) -> Seat {
+        self.active.unwrap_or(self.start)
+    }
+
+    fn lay_out(&self) -> Oltremare {
+        let dice = Dice::new(Seed::from_number(self.seed));
+        let mut game = Oltremare::bare(&self.config(), self.start, dice);
+        let mut rest = self.config().cards().without(self.named().into_iter().collect());
+        let mut cargo: Vec<Vec<Card>> = Vec::new();
+        for seat in Seat::first(self.seats) {
+            let player = self.player(seat);
+            let mut stack = player.cargo.clone();
+            if stack.is_empty() && player.cashed.is_none() {
+                let card = rest.iter().find(|card| card.load() == 1);
+                if let Some(card) = card {
+                    rest.remove(card);
+                    stack.push(card);
+                }
+            }
+            cargo.push(stack);
+            player.pirates.iter().rev().for_each(|card| game.pirates.push(seat, *card));
+            game.hands[seat] = player.hand.iter().copied().collect();
+            game.players[seat] = self.belongings(&player);
+        }
+        let mut stock = self.stock.clone();
+        match self.rest {
+            None => stock.extend(rest.iter()),
+            Some(Rest::Cargo(seat)) => cargo[seat.index()].extend(rest.iter()),
+            Some(Rest::Discard) => game.discard = rest,
+        }
+        for (seat, stack) in Seat::first(self.seats).zip(&cargo) {
+            stack.iter().rev().for_each(|card| game.cargo.push(seat, *card));
+        }
+        let size = u8::try_from(stock.len()).unwrap_or(u8::MAX);
+        game.stock = stock.into_iter().rev().collect();
+        game.venice = self.venice.map(|above| size.saturating_sub(above));
+        game.discard = game.discard.or(self.discard.iter().copied().collect());
+        game.played = self.played.iter().copied().collect();
+        game.last_card_drawn = self.last_card_drawn.unwrap_or(size == 0 && self.venice.is_none());
+        self.ports.iter().for_each(|(port, token)| game.ports[*port] = Some(*token));
+        let mut gone = TOKENS;
+        self.tokens().for_each(|token| _ = gone.take(token));
+        game.gone = gone;
+        game
+    }
+
+    fn player(&self, seat: Seat) -> ScenePlayer {
+        self.players.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    fn belongings(&self, player: &ScenePlayer) -> Player {
+        let ducats = player.ducats.unwrap_or(self.ruleset.differences().start_ducats);
+        Player {
+            ducats: Account(ducats),
+            prestige: player.prestige,
+            ship: player.ship.or(Port::with_id("venezia")).unwrap_or_default(),
+            tokens: player.taken().collect::<Tokens>(),
+            token: player.token,
+            cashed: player.cashed,
+        }
+    }
+
+    /// Every card that is named, as often as it is.
+    fn named(&self) -> Vec<Card> {
+        let own = self
+            .players
+            .iter()
+            .flat_map(|player| player.hand.iter().chain(&player.cargo).chain(&player.pirates).copied());
+        own.chain(self.played.iter().chain(&self.stock).chain(&self.discard).copied()).collect()
+    }
+
+    /// Every token that is named.
+    fn tokens(&self) -> impl Iterator<Item = Token> {
+        self.ports.values().copied().chain(self.players.iter().flat_map(ScenePlayer::taken))
+    }
+
+    /// More than the types of a table can hold.
+    fn faults_of_size(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let sits = |seat: Seat| seat.number() < self.seats;
+        Fault::unless(self.players.len() <= usize::from(self.seats), &mut faults, "OLT-3.1", || {
+            format!("{} players are written at a table of {}", self.players.len(), self.seats)
+        });
+        let in_game: CardSet = self.config().cards();
+        for card in Card::all() {
+            let times = self.named().iter().filter(|named| **named == card).count();
+            let right = times == 0 || times == 1 && in_game.contains(card);
+            Fault::unless(right, &mut faults, "OLT-9.1", || format!("{card} is written {times} times"));
+        }
+        for token in Token::ALL {
+            let times = self.tokens().filter(|named| *named == token).count();
+            Fault::unless(times <= usize::from(TOKENS[token]), &mut faults, "OLT-9.4", || {
+                format!("{token} is written {times} times")
+            });
+        }
+        for (n, player) in self.players.iter().enumerate() {
+            let ducats = player.ducats.unwrap_or(0);
+            Fault::unless(ducats.abs() <= MOST_DUCATS, &mut faults, "OLT-9.8", || {
+                format!("P{n} has {ducats} ducats, at most {MOST_DUCATS} can be written")
+            });
+        }
+        let turns = self.active.is_none_or(sits) && self.dealt.iter().copied().all(sits);
+        let rest = match self.rest {
+            Some(Rest::Cargo(seat)) => sits(seat),
+            _ => true,
+        };
+        Fault::unless(turns && rest, &mut faults, "OLT-1.2", || "nobody sits there".to_owned());
+        Fault::unless(self.bought <= 4, &mut faults, "OLT-9.7", || format!("{} purchases", self.bought));
+        Fault::unless(self.played.len() <= 4, &mut faults, "OLT-9.10", || {
+            format!("{} cards lie open", self.played.len())
+        });
+        faults
+    }
+}
+
+impl ScenePlayer {
+    fn taken(&self) -> impl Iterator<Item = Token> {
+        let active = self.token.filter(|token| !self.tokens.contains(token));
+        self.tokens.iter().copied().chain(active)
+    }
+}

@@ -1,0 +1,142 @@
+//! Playing cards and resolving symbols (OLT-4.30, 4.40 to 4.44).
+//!
+//! As many cards as the load says are laid open, and their symbols counted: ducats, pirates, cards, ships, in this
+//! order, all of them compulsory.
+
+use table::{Herald, Seat};
+
+use crate::components::SYMBOL_TABLE;
+use crate::{Card, CardSet, Decision, Event, Oltremare, Phase, Rule, Symbol, Token};
+
+impl Oltremare {
+    /// OLT-4.30: the load, or the whole hand in the emergency of OLT-4.25.
+    pub(crate) fn begin_play(&mut self, herald: &mut impl Herald<Event>) {
+        let count = self.hands[self.turn.active].len().min(self.turn.load);
+        if count == 0 {
+            return self.resolve(herald);
+        }
+        self.phase = Phase::Play { count };
+    }
+
+    /// OLT-4.91: cards that may be played next: above the last one, and leaving enough above them.
+    #[inline]
+    pub(crate) fn playable(&self, count: u8) -> CardSet {
+        let hand = self.hands[self.turn.active];
+        let rest = self.run.top().map_or(hand, |last| hand.above(*last));
+        let chosen = u8::try_from(self.run.len()).expect("a load is at most 4");
+        let needed_after = (count - chosen).saturating_sub(1);
+        let mut playable = rest;
+        // The highest cards cannot begin a set that needs more above them.
+        for _ in 0..needed_after {
+            match playable.highest() {
+                Some(card) => playable.remove(card),
+                None => break,
+            }
+        }
+        playable
+    }
+
+    pub(super) fn check_play(&self, card: Card, seat: Seat) -> Result<(), Rule> {
+        match self.phase {
+            Phase::Play { count } if self.is_active(seat) && self.playable(count).contains(card) => Ok(()),
+            _ => Err(Rule::PlayTheLoad),
+        }
+    }
+
+    #[inline]
+    pub(super) fn each_play(&self, count: u8, mut visit: impl FnMut(Decision)) {
+        self.playable(count).iter().for_each(|card| visit(Decision::Play { card }));
+    }
+
+    /// OLT-4.30, 4.91: laid open when the last one is chosen.
+    pub(super) fn choose_play(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        self.run.push(card);
+        let Phase::Play { count } = self.phase else { unreachable!("check asked for the phase") };
+        if self.run.len() < usize::from(count) {
+            herald.tell(|| Event::Chosen { seat, card });
+            return;
+        }
+        for n in 0..self.run.len() {
+            let card = self.run[n];
+            self.hands[seat].remove(card);
+            self.played.push(card);
+        }
+        self.run.clear();
+        self.forget(self.played.iter().copied().collect());
+        herald.tell(|| Event::Played { seat, cards: self.played.as_slice().to_vec() });
+        self.resolve(herald);
+    }
+
+    /// OLT-4.40: each symbol over all played cards.
+    pub(crate) fn count(&self, symbol: Symbol) -> u8 {
+        let shown = self.played.iter().filter(|card| card.symbols().contains(symbol)).count();
+        u8::try_from(shown).expect("at most four cards are played")
+    }
+
+    /// OLT-4.40: in the fixed order.
+    fn resolve(&mut self, herald: &mut impl Herald<Event>) {
+        self.earn(herald);
+        self.lose_to_pirates(herald);
+        self.draw_to_hand(herald);
+        self.set_sail(herald);
+    }
+
+    /// OLT-4.41: good business counts one more symbol, even with none at all (OLT-10.33).
+    fn earn(&mut self, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        let extra = u8::from(self.players[seat].token == Some(Token::GoodBusiness));
+        let symbols = self.count(Symbol::Ducat) + extra;
+        let ducats = i32::from(worth(symbols));
+        if ducats > 0 {
+            self.players[seat].ducats += ducats;
+            herald.tell(|| Event::Earned { seat, symbols, ducats });
+        }
+    }
+
+    /// OLT-4.42.
+    fn lose_to_pirates(&mut self, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        let symbols = self.count(Symbol::Pirate);
+        if symbols > 0 && self.players[seat].token == Some(Token::PirateFighter) {
+            herald.tell(|| Event::Fought { seat, symbols });
+            return;
+        }
+        let mut count = 0;
+        for _ in 0..worth(symbols) {
+            if count > 0 && self.is_interrupted() {
+                herald.tell(|| Event::Lost { seat, count });
+                count = 0;
+            }
+            let Some(card) = self.draw(herald) else { break };
+            self.pirates.push(seat, card);
+            count += 1;
+        }
+        if count > 0 {
+            herald.tell(|| Event::Lost { seat, count });
+        }
+    }
+
+    /// OLT-4.43: no hand limit now (OLT-4.12).
+    fn draw_to_hand(&mut self, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        let mut cards = CardSet::EMPTY;
+        for _ in 0..worth(self.count(Symbol::Card)) {
+            if !cards.is_empty() && self.is_interrupted() {
+                herald.tell(|| Event::Drew { seat, count: cards.len(), cards: Some(cards) });
+                cards = CardSet::EMPTY;
+            }
+            let Some(card) = self.draw(herald) else { break };
+            self.hands[seat].insert(card);
+            cards.insert(card);
+        }
+        if !cards.is_empty() {
+            herald.tell(|| Event::Drew { seat, count: cards.len(), cards: Some(cards) });
+        }
+    }
+}
+
+/// OLT-4.40: what so many symbols are worth.
+pub(crate) fn worth(symbols: u8) -> u8 {
+    SYMBOL_TABLE[usize::from(symbols).min(SYMBOL_TABLE.len() - 1)]
+}

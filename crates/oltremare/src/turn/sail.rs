@@ -1,0 +1,96 @@
+//! Sailing (OLT-4.44 to 4.47).
+//!
+//! The ship makes as many steps as there are ship symbols, along routes, none of them twice in a turn. It may pass
+//! through any port and come back to any.
+
+use table::{Herald, Seat};
+
+use crate::{Decision, Event, Oltremare, Phase, Port, Rule, Symbol, Token};
+
+/// The routes used so far: one bit for each.
+type Used = u64;
+
+impl Oltremare {
+    /// OLT-4.44. OLT-10.38: only printed symbols bring calm-sea ducats. OLT-4.47: as far as possible, should the map not
+    /// allow all steps.
+    pub(crate) fn set_sail(&mut self, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        let symbols = self.count(Symbol::Ship);
+        if symbols == 0 {
+            return self.begin_stowing(herald);
+        }
+        if self.players[seat].token == Some(Token::CalmSea) {
+            let ducats = i32::from(symbols);
+            self.players[seat].ducats += ducats;
+            herald.tell(|| Event::CalmSea { seat, ducats });
+        }
+        let ship = self.players[seat].ship;
+        let steps = (1..=symbols).rev().find(|steps| can_go_on(ship, 0, *steps));
+        match steps {
+            Some(steps) => self.phase = Phase::Sail { steps },
+            None => self.begin_stowing(herald),
+        }
+    }
+
+    /// OLT-4.45: where the ship is after the steps made so far, and the routes it used.
+    #[inline]
+    fn voyage(&self) -> (Port, Used) {
+        let mut here = self.players[self.turn.active].ship;
+        let mut used = 0;
+        for &next in &self.path {
+            let route = here.routes().iter().find(|route| route.to == next);
+            used |= 1 << route.expect("a step follows a route").number;
+            here = next;
+        }
+        (here, used)
+    }
+
+    pub(super) fn check_sail(&self, to: Port, seat: Seat) -> Result<(), Rule> {
+        match self.phase {
+            Phase::Sail { steps } if self.is_active(seat) => {
+                let mut legal = false;
+                self.each_step(steps, |step| legal |= step == Decision::Sail { to });
+                if legal { Ok(()) } else { Err(Rule::Trail) }
+            }
+            _ => Err(Rule::Trail),
+        }
+    }
+
+    /// OLT-4.45: a step is legal only if the remaining ones can still be made.
+    #[inline]
+    pub(super) fn each_step(&self, steps: u8, mut visit: impl FnMut(Decision)) {
+        let (here, used) = self.voyage();
+        let made = u8::try_from(self.path.len()).expect("at most four steps");
+        let after = (steps - made).saturating_sub(1);
+        for route in here.routes() {
+            let bit = 1 << route.number;
+            if used & bit == 0 && can_go_on(route.to, used | bit, after) {
+                visit(Decision::Sail { to: route.to });
+            }
+        }
+    }
+
+    /// OLT-4.46: what lies on the way has no effect. OLT-4.91: nobody sees a step before the last.
+    pub(super) fn steer(&mut self, to: Port, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        self.path.push(to);
+        let Phase::Sail { steps } = self.phase else { unreachable!("check asked for the phase") };
+        if self.path.len() < usize::from(steps) {
+            herald.tell(|| Event::Steered { seat, to });
+            return;
+        }
+        herald.tell(|| Event::Sailed { seat, path: self.path.as_slice().to_vec() });
+        self.path.clear();
+        self.players[seat].ship = to;
+        self.arrive(herald);
+    }
+}
+
+/// Can so many steps still be made from here, without these routes?
+fn can_go_on(here: Port, used: Used, steps: u8) -> bool {
+    let Some(after) = steps.checked_sub(1) else { return true };
+    here.routes().iter().any(|route| {
+        let bit = 1 << route.number;
+        used & bit == 0 && can_go_on(route.to, used | bit, after)
+    })
+}

@@ -1,0 +1,10 @@
+//! The tests of Oltremare: its box and setup, its vectors, the laws, sight, golden matches, and no allocation.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod allocation;
+mod golden;
+mod laws;
+mod setup;
+mod sight;
+mod vectors;
