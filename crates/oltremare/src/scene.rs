@@ -53,7 +53,7 @@ pub struct Scene {
     pub rest: Option<Rest>,
     /// How many cards lie on Venice. Default: it is out of the game.
     pub venice: Option<u8>,
-    /// Default: whether the stock is empty.
+    /// Default: whether the stock is empty, or somebody was liquidated.
     pub last_card_drawn: Option<bool>,
     /// Tokens on the board. Default: none.
     #[serde(default)]

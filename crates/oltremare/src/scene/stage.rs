@@ -3,13 +3,14 @@
 use table::{Account, Config as _, Dice, Fault, Herald, Seat, SeatSet, Seed, Stage};
 
 use super::{Phrase, Rest, Scene, ScenePhase, ScenePlayer};
-use crate::components::TOKENS;
+use crate::components::{CARDS, TOKENS};
 use crate::{
     Card, CardSet, Config, Decision, Event, Oltremare, Phase, Player, Port, Token, Tokens, invariants,
 };
 
 /// Further than any game goes.
 const MOST_DUCATS: i32 = 9_999;
+const MOST_PRESTIGE: u8 = 99;
 
 impl Stage for Oltremare {
     type Scene = Scene;
@@ -137,7 +138,8 @@ impl Scene {
         game.venice = self.venice.map(|above| size.saturating_sub(above));
         game.discard = game.discard.or(self.discard.iter().copied().collect());
         game.played = self.played.iter().copied().collect();
-        game.last_card_drawn = self.last_card_drawn.unwrap_or(size == 0 && self.venice.is_none());
+        let cashed = self.players.iter().any(|player| player.cashed.is_some());
+        game.last_card_drawn = self.last_card_drawn.unwrap_or(size == 0 && self.venice.is_none() || cashed);
         self.ports.iter().for_each(|(port, token)| game.ports[*port] = Some(*token));
         let mut gone = TOKENS;
         self.tokens().for_each(|token| _ = gone.take(token));
@@ -194,11 +196,8 @@ impl Scene {
                 format!("{token} is written {times} times")
             });
         }
-        for (n, player) in self.players.iter().enumerate() {
-            let ducats = player.ducats.unwrap_or(0);
-            Fault::unless(ducats.abs() <= MOST_DUCATS, &mut faults, "OLT-9.8", || {
-                format!("P{n} has {ducats} ducats, at most {MOST_DUCATS} can be written")
-            });
+        for (seat, player) in Seat::ALL.into_iter().zip(&self.players) {
+            self.faults_of_player(seat, player, &mut faults);
         }
         let turns = self.active.is_none_or(sits) && self.dealt.iter().copied().all(sits);
         let rest = match self.rest {
@@ -211,6 +210,28 @@ impl Scene {
             format!("{} cards lie open", self.played.len())
         });
         faults
+    }
+}
+
+impl Scene {
+    fn faults_of_player(&self, seat: Seat, player: &ScenePlayer, faults: &mut Vec<Fault>) {
+        let ducats = player.ducats.unwrap_or(0);
+        Fault::unless(ducats.abs() <= MOST_DUCATS, faults, "OLT-9.8", || {
+            format!("{seat} has {ducats} ducats, at most {MOST_DUCATS} can be written")
+        });
+        Fault::unless(player.prestige <= MOST_PRESTIGE, faults, "OLT-9.9", || {
+            format!("{seat} has {} prestige, at most {MOST_PRESTIGE} can be written", player.prestige)
+        });
+        // OLT-6.3: whoever was liquidated has no turn left, and the last card was drawn before.
+        let Some(cashed) = player.cashed else { return };
+        let place = |seat: Seat| (seat.number() + self.seats - self.start.number()) % self.seats;
+        let past = seat == self.start || place(seat) < place(self.active());
+        let possible = past && self.last_card_drawn != Some(false) && self.venice.is_none();
+        let restocks = self.ruleset.differences().restock;
+        let few = usize::from(cashed) <= CARDS.len();
+        Fault::unless(possible && restocks && few, faults, "OLT-6.3", || {
+            format!("{seat} cannot have been liquidated")
+        });
     }
 }
 
