@@ -12,6 +12,13 @@ pub trait Bot<G: Game>: Send {
     ///
     /// It sees what its seat may know. Whoever needs a whole table asks [`Game::imagine`] for one.
     fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> G::Decision;
+
+    /// Says something while it is free to speak and nobody waits for it: an offer, an answer. Most bots keep silent.
+    ///
+    /// It is asked again whenever something has been said; what it said itself is in the view.
+    fn remark(&mut self, _: &G::View, _: &Prompt<'_, G>, _: Budget) -> Option<G::Decision> {
+        None
+    }
 }
 
 /// The question that a bot answers.

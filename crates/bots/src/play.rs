@@ -6,6 +6,9 @@ use crate::{Bot, Budget, Prompt, Whim};
 
 /// Lets the bots, one for each seat, play to the end. Each decision goes through `tell`, which carries it out
 /// (and may record it). Returns how many decisions were made.
+///
+/// In beats: a seat that must speak speaks, then every other seat that may, clockwise from it, at most once. All are asked,
+/// whatever they hold and whoever was addressed.
 pub fn play<T, G: Game>(
     table: &mut T,
     game: impl Fn(&T) -> &G,
@@ -15,16 +18,33 @@ pub fn play<T, G: Game>(
 ) -> u64 {
     let mut menu = Vec::new();
     let mut decisions = 0;
-    while let Some(seat) = game(table).awaiting().must.iter().next() {
-        menu.clear();
-        game(table).each_decision(seat, |decision| menu.push(decision));
-        let view = game(table).view(Viewer::Seat(seat));
-        let prompt = Prompt { seat, awaiting: game(table).awaiting(), decisions: &menu };
-        let decision = bots[seat.index()].decide(&view, &prompt, budget);
-        tell(table, seat, decision);
+    let count = u8::try_from(bots.len()).expect("a bot for each seat");
+    while let Some(speaker) = game(table).awaiting().must.iter().next() {
+        let (view, prompt) = question(game(table), speaker, &mut menu);
+        let decision = bots[speaker.index()].decide(&view, &prompt, budget);
+        tell(table, speaker, decision);
         decisions += 1;
+        for seat in std::iter::successors(Some(speaker.left(count)), |seat| Some(seat.left(count)))
+            .take(bots.len() - 1)
+        {
+            if !game(table).awaiting().may.contains(seat) {
+                continue;
+            }
+            let (view, prompt) = question(game(table), seat, &mut menu);
+            if let Some(decision) = bots[seat.index()].remark(&view, &prompt, budget) {
+                tell(table, seat, decision);
+                decisions += 1;
+            }
+        }
     }
     decisions
+}
+
+/// What a seat sees and is asked.
+fn question<'a, G: Game>(game: &G, seat: Seat, menu: &'a mut Vec<G::Decision>) -> (G::View, Prompt<'a, G>) {
+    menu.clear();
+    game.each_decision(seat, |decision| menu.push(decision));
+    (game.view(Viewer::Seat(seat)), Prompt { seat, awaiting: game.awaiting(), decisions: menu })
 }
 
 /// Plays at random to the end, as search does: no views, no events. Returns how many decisions were made.
