@@ -1,6 +1,7 @@
 //! The one place that lists the games.
 
 use bots::{BotKind, Bots, Whim};
+use masters_of_venice::MastersOfVenice;
 use oltremare::Oltremare;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -17,7 +18,7 @@ impl<G: Game + Stage + Show + Bots> Playable for G {}
 /// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME];
 /// Games that have rules and bots, but no board yet: for the command line, and for no lobby.
-pub const WITHOUT_BOARD: &[&str] = &[Oltremare::NAME];
+pub const WITHOUT_BOARD: &[&str] = &[Oltremare::NAME, MastersOfVenice::NAME];
 
 /// Something to be done with whatever game it is.
 pub trait Errand {
@@ -32,6 +33,7 @@ pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
     match game {
         Speicherstadt::NAME => Some(errand.run::<Speicherstadt>()),
         Oltremare::NAME => Some(errand.run::<Oltremare>()),
+        MastersOfVenice::NAME => Some(errand.run::<MastersOfVenice>()),
         _ => None,
     }
 }

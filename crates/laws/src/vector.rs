@@ -1,15 +1,18 @@
 //! Vectors: given this table, when these decisions are made, then this is so.
 //!
 //! The format is described in CONTRIBUTING.md. A file is read with [`Vector::read`] and run with
-//! [`Vector::run`], which returns every expectation that was not met.
+//! [`Vector::run`], which returns every expectation that was not met; [`hold`] does so with all
+//! files of a game.
 
 mod facts;
 mod file;
+mod folder;
 mod run;
 
 use std::fmt;
 
 pub use file::{Unreadable, Vector};
+pub use folder::hold;
 
 /// An expectation that was not met.
 #[derive(Clone, Eq, PartialEq, Debug)]

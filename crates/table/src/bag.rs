@@ -113,13 +113,13 @@ impl<K: Kind, const N: usize> Bag<K, N> {
     }
 
     /// Each kind of which there is at least one, with its count, in order.
-    pub fn kinds(&self) -> impl Iterator<Item = (K, u8)> {
+    pub fn kinds(&self) -> impl Iterator<Item = (K, u8)> + use<K, N> {
         let counts = self.counts;
         K::ALL.iter().zip(counts).filter(|(_, count)| *count > 0).map(|(kind, count)| (*kind, count))
     }
 
     /// Each single thing, in order of kinds.
-    pub fn iter(&self) -> impl Iterator<Item = K> {
+    pub fn iter(&self) -> impl Iterator<Item = K> + use<K, N> {
         self.kinds().flat_map(|(kind, count)| (0..count).map(move |_| kind))
     }
 }

@@ -1,7 +1,7 @@
 //! What every game of the house shares, and no name of a game in it.
 //!
-//! Read in this order: [`Game`] is the one trait; [`Seat`], [`Dice`], [`Pile`], [`Bag`] and [`Coins`]
-//! are the things on a table; [`Offers`] is how seats bargain; [`Rule`] and [`Refusal`] are how a
+//! Read in this order: [`Game`] is the one trait; [`Seat`], [`Dice`], [`Pile`], [`Bag`], [`Set`],
+//! [`PerKind`] and [`Coins`] are the things on a table; [`Offers`] is how seats bargain; [`Rule`] and [`Refusal`] are how a
 //! table says no; a [`Herald`] hears what happened; a [`Standing`] says who won; [`Show`] is what a
 //! screen needs beside the view; and a [`Stage`] lays a table out by hand, for tests and editors.
 
@@ -14,9 +14,11 @@ mod game;
 mod herald;
 mod money;
 mod offers;
+mod per_kind;
 mod pile;
 mod rule;
 mod seat;
+mod set;
 mod show;
 mod stage;
 mod standing;
@@ -29,9 +31,11 @@ pub use game::{Awaiting, Config, Game, Plain, Viewer};
 pub use herald::Herald;
 pub use money::{Account, Coins};
 pub use offers::{Offer, OfferLimits, OfferNumber, OfferRefused, Offers};
+pub use per_kind::PerKind;
 pub use pile::Pile;
 pub use rule::{Refusal, Rule};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use set::Set;
 pub use show::Show;
 pub use stage::{Fault, Stage};
 pub use standing::Standing;

@@ -3,7 +3,7 @@
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::bag::Kind;
-use crate::{Bag, Offer, Offers, PerSeat, Pile, Seat, SeatSet};
+use crate::{Bag, Offer, Offers, PerKind, PerSeat, Pile, Seat, SeatSet, Set};
 
 /// A list of some type.
 macro_rules! list {
@@ -30,6 +30,7 @@ macro_rules! list {
 list!([] SeatSet, Seat);
 list!([T: TS] PerSeat<T>, T);
 list!([T: TS, const N: usize] Pile<T, N>, T);
+list!([K: Kind + TS, const WORDS: usize] Set<K, WORDS>, K);
 
 /// Counts by kind.
 impl<K: Kind + TS, const N: usize> TS for Bag<K, N> {
@@ -37,6 +38,18 @@ impl<K: Kind + TS, const N: usize> TS for Bag<K, N> {
     type OptionInnerType = Self;
     fn name(config: &Config) -> String {
         format!("Record<{}, number>", K::name(config))
+    }
+    fn inline(config: &Config) -> String {
+        Self::name(config)
+    }
+}
+
+/// By kind.
+impl<K: Kind + TS, T: TS, const N: usize> TS for PerKind<K, T, N> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(config: &Config) -> String {
+        format!("Record<{}, {}>", K::name(config), T::name(config))
     }
     fn inline(config: &Config) -> String {
         Self::name(config)

@@ -1,0 +1,111 @@
+//! What is agreed before the start (MOV-1.2, 8.4, 10.1).
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::components::{MAX_SEATS, MIN_SEATS, OPEN_CASH, Place, SEPARATE_DESTINATIONS};
+use crate::{Office, Rule};
+
+/// Seats and options.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Config {
+    /// 2 to 5.
+    pub seats: u8,
+    /// MOV-8.4: everybody sees everybody's cash.
+    #[serde(default = "open_cash")]
+    pub open_cash: bool,
+    /// MOV-10.1: each shipping office is a destination of its own; else both are one, and the visitor chooses there.
+    #[serde(default = "separate_destinations")]
+    pub separate_destinations: bool,
+    /// Which reading of the rules; old records keep theirs.
+    #[serde(default)]
+    pub rulings: Rulings,
+}
+
+/// The rulings of chapter 10 and the component data, as a whole. A correction that changes what a record means, be it
+/// a rule or a figure on a card, adds a variant.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+pub enum Rulings {
+    /// MOV-10.1 to MOV-10.43 as first written.
+    #[default]
+    First,
+}
+
+fn open_cash() -> bool {
+    OPEN_CASH
+}
+
+fn separate_destinations() -> bool {
+    SEPARATE_DESTINATIONS
+}
+
+impl table::Config for Config {
+    fn standard(seats: u8) -> Config {
+        Config {
+            seats,
+            open_cash: OPEN_CASH,
+            separate_destinations: SEPARATE_DESTINATIONS,
+            rulings: Rulings::First,
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Four bid rounds, in each of which a seat bids in two steps, picks twice and adjusts once. Twelve trading rounds, in
+    /// each of which a seat names a destination and has at most as many turns as there are seats (MOV-9.10); before
+    /// a turn there is one window, and in it at most eight steps, then `EndTurn`. Besides, in the whole game: 21
+    /// deliveries, 12 rumors, and one favor for each visit to the Church.
+    fn most_decisions(&self) -> u32 {
+        let seats = u32::from(self.seats);
+        let bidding = 4 * 5 * seats;
+        let trading = 12 * (seats + seats * seats * 10);
+        bidding + trading + 21 + 12 + 12 * seats
+    }
+}
+
+impl Config {
+    /// MOV-1.2: can this be played?
+    pub(crate) fn check(&self) -> Result<(), Rule> {
+        if (MIN_SEATS..=MAX_SEATS).contains(&self.seats) { Ok(()) } else { Err(Rule::Seats) }
+    }
+
+    /// MOV-10.1: the destinations that a pawn can choose, in the order of the data file.
+    #[inline]
+    pub(crate) fn destinations(&self) -> impl Iterator<Item = Place> {
+        let separate = self.separate_destinations;
+        Place::ALL.into_iter().filter(move |place| match place {
+            Place::Shipping => !separate,
+            Place::ShippingNorth | Place::ShippingSouth => separate,
+            _ => true,
+        })
+    }
+
+    /// MOV-10.1: the offices that can be used at a place.
+    #[inline]
+    pub(crate) fn offices(place: Place) -> impl Iterator<Item = Office> {
+        Office::ALL
+            .into_iter()
+            .filter(move |office| place == Place::Shipping || place.office() == Some(*office))
+    }
+}
+
+impl Serialize for Rulings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Rulings::First => serializer.serialize_u8(1),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Rulings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rulings, D::Error> {
+        match u8::deserialize(deserializer)? {
+            1 => Ok(Rulings::First),
+            other => Err(serde::de::Error::custom(format_args!("rulings {other} are not known, only 1 is"))),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What a screen shows beside the view: majorities, values, who comes next, and what each decision would bring.
+
+use serde::{Deserialize, Serialize};
+use table::{PerSeat, Seat, Show};
+
+use crate::components::DUCATS_PER_VP_DECLINED;
+use crate::scoring::tax;
+use crate::tracks::dividend;
+use crate::turn::reward;
+use crate::{Board, ByShop, Decision, Ducats, MastersOfVenice, Peg, Role, Sheet, Turn, View};
+
+/// What follows from a view by the rules.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Figures {
+    /// MOV-4.29: who holds the majority of each shop.
+    pub majority: ByShop<Option<Seat>>,
+    /// MOV-4.38: what the next delivery of each seat is worth.
+    pub reward: PerSeat<u8>,
+    /// MOV-4.16 to 4.18: the turns to come at the active place, the one in progress not included.
+    pub queue: Vec<Waiting>,
+    /// MOV-6.1: what each seat would score if the game ended now; where its cash is hidden, as if it had just enough for
+    /// the tax.
+    pub sheets: PerSeat<Sheet>,
+    /// The sums of these.
+    pub points: PerSeat<i16>,
+}
+
+/// Who will have a turn.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Waiting {
+    /// Who.
+    pub seat: Seat,
+    /// With a pawn there, or without.
+    pub role: Role,
+}
+
+/// What a decision would bring by itself, before dividends, price control and split.
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Outlook {
+    /// Ducats paid; of a step, what it adds.
+    pub pays: Ducats,
+    /// Ducats received.
+    pub receives: Ducats,
+    /// MOV-4.52: what each share of the shop would get.
+    pub dividend: Ducats,
+    /// Points scored at once.
+    pub vp: u8,
+    /// Where the orders of the shop would stand.
+    pub orders: Option<u8>,
+    /// Where the price would stand.
+    pub price: Option<u8>,
+}
+
+impl Show for MastersOfVenice {
+    type Figures = Figures;
+    type Outlook = Outlook;
+
+    fn figures(view: &View) -> Figures {
+        let board = &view.board;
+        let sheets = board.players.map(|seat, player| {
+            let cash = view.cash[seat].unwrap_or_else(|| tax(board.cost(&player.goods)));
+            match &view.revealed {
+                Some(_) => Sheet { vp: player.vp, ..Sheet::default() },
+                None => Sheet::of(board, seat, cash),
+            }
+        });
+        Figures {
+            majority: ByShop::from_fn(|shop| board.majority(shop)),
+            reward: board.players.map(|_, player| reward(player.fulfilled.len())),
+            queue: queue(board),
+            points: sheets.map(|_, sheet| sheet.total()),
+            sheets,
+        }
+    }
+
+    fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
+        let board = &view.board;
+        let none = Outlook::default();
+        match *decision {
+            Decision::Bid { amount } => Outlook { pays: amount, ..none },
+            Decision::Take { good, n, .. } => Outlook { pays: Ducats::times(n, board.price[good]), ..none },
+            Decision::BuyShare { company, n } => {
+                Outlook { pays: Ducats::times(n, board.share_price(company)), ..none }
+            }
+            Decision::SellShare { company, n } => {
+                Outlook { receives: Ducats::times(n, board.share_price(company)), ..none }
+            }
+            Decision::MercatoBuy { goods } => {
+                Outlook { pays: board.cost(&goods.iter().copied().collect()), ..none }
+            }
+            Decision::MercatoSell { goods } => {
+                Outlook { receives: board.cost(&goods.iter().copied().collect()), ..none }
+            }
+            Decision::SellToShop { shop, n } => {
+                let receives = board.sale_value(shop, n);
+                Outlook {
+                    receives,
+                    dividend: dividend(receives),
+                    orders: Some(board.orders[shop] - n),
+                    ..none
+                }
+            }
+            Decision::UseMajority { shop, effect } => {
+                let moved = board.fits(shop, effect);
+                Outlook {
+                    price: moved.map(|(price, _)| price),
+                    orders: moved.map(|(_, orders)| orders),
+                    ..none
+                }
+            }
+            Decision::DeliverOrder { vp, .. } => {
+                let worth = reward(board.players[seat].fulfilled.len());
+                let receives = Ducats(u32::from(worth.saturating_sub(vp)) * DUCATS_PER_VP_DECLINED);
+                Outlook { receives, vp, ..none }
+            }
+            Decision::BuyFavor { favor } => Outlook { pays: Ducats(favor.price()), ..none },
+            Decision::PlayFavor { shop, amount, .. } => {
+                Outlook { orders: Some(board.orders[shop] + amount), ..none }
+            }
+            Decision::AdjustOrders { shop, way } => {
+                Outlook { orders: board.adjusted(seat, shop, way), ..none }
+            }
+            Decision::PlayRumor { shop, peg, way } => match (peg, board.moved(shop, peg, way)) {
+                (Peg::Orders, orders) => Outlook { orders, ..none },
+                (Peg::Price | Peg::Share, price) => Outlook { price, ..none },
+            },
+            _ => none,
+        }
+    }
+}
+
+/// MOV-4.17, 4.18, as far as nobody uses the gondola marker.
+fn queue(board: &Board) -> Vec<Waiting> {
+    let mut board = *board;
+    let mut queue = Vec::new();
+    let Some(place) = board.round.active else { return queue };
+    if let Some(turn) = board.turn {
+        board.count_turn(&turn);
+    }
+    while let Some((seat, role)) = board.next_at(place) {
+        queue.push(Waiting { seat, role });
+        board.count_turn(&Turn::new(seat, place, role));
+    }
+    queue
+}

@@ -1,0 +1,142 @@
+//! Rounds (chapter 4): bid rounds, and trading rounds in which places are activated and seats take turns.
+//!
+//! One file for each part: it judges, lists and carries out what is decided there. What passes by itself does so at
+//! once, up to the next question.
+
+mod activation;
+mod bid;
+mod draft;
+mod gondola;
+mod movement;
+mod window;
+
+use serde::{Deserialize, Serialize};
+use table::{Herald, Seat, SeatSet, Set};
+
+use crate::{Decision, Event, MastersOfVenice, Office, Place, Rule};
+
+/// MOV-4.3: the states in which somebody is asked. All others pass by themselves.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub enum Phase {
+    /// MOV-4.5: all at once, secretly.
+    Bid,
+    /// MOV-4.9: the seat picks a character, at this step of the draft.
+    Draft { seat: Seat, step: u8 },
+    /// MOV-4.10: the seat changes the orders of a shop, at this step of the draft.
+    Adjust { seat: Seat, step: u8 },
+    /// MOV-4.14: all at once, secretly.
+    Destination,
+    /// MOV-4.23: the Gondolier is asked before the turn of this seat.
+    Window { before: Seat },
+    /// MOV-4.19: the turn in progress.
+    Turn,
+    /// MOV-4.36: the Guild Master returns a card.
+    OrderReturn,
+    /// MOV-4.40: cubes are put on the docks, then this office pays.
+    DockAssign { office: Office },
+    /// MOV-6.1.
+    Over,
+}
+
+/// MOV-4.16 to 4.25: how far a trading round has come. All of it is public.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Round {
+    /// The place being finished.
+    pub active: Option<Place>,
+    /// Places activated, that one included.
+    pub activated: Set<Place>,
+    /// Seats that have had their visitor turn.
+    pub visited: SeatSet,
+    /// Seats that have had their sharer turn at the active place.
+    pub shared: SeatSet,
+    /// MOV-4.18: who took the last visitor turn of this activation.
+    pub last_visitor: Option<Seat>,
+    /// MOV-4.25: no window during this activation.
+    pub refused_here: bool,
+    /// MOV-4.25: no window in this round.
+    pub refused_round: bool,
+}
+
+impl MastersOfVenice {
+    /// Every decision that `judge` lets pass, once.
+    #[inline]
+    pub(crate) fn list(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+        match self.board.phase {
+            Phase::Bid if self.is_asked(seat) => self.each_bid(seat, visit),
+            Phase::Destination if self.is_asked(seat) => {
+                self.each_destination(seat, |place| visit(Decision::ChooseDestination { place }));
+            }
+            Phase::Draft { seat: asked, .. } if asked == seat => self.each_pick(visit),
+            Phase::Adjust { seat: asked, .. } if asked == seat => self.each_adjustment(seat, visit),
+            Phase::Window { .. } if self.is_asked(seat) => self.each_answer(visit),
+            Phase::Turn | Phase::OrderReturn | Phase::DockAssign { .. } if self.is_asked(seat) => {
+                self.list_turn(visit);
+            }
+            _ => {}
+        }
+    }
+
+    /// The first rule that stands against the decision of a seat that is asked.
+    pub(crate) fn judge(&self, seat: Seat, decision: Decision) -> Result<(), Rule> {
+        match decision {
+            Decision::BidThousands { thousands } => self.check_thousands(seat, thousands),
+            Decision::Bid { amount } => self.check_bid(seat, amount),
+            Decision::PickCharacter { character } => self.check_pick(character),
+            Decision::AdjustOrders { shop, way } => self.check_adjustment(seat, shop, way),
+            Decision::ChooseDestination { place } => self.check_destination(seat, place),
+            Decision::Gondola(answer) => self.check_answer(answer),
+            _ => self.judge_turn(decision),
+        }
+    }
+
+    /// Carries out what `judge` let pass.
+    #[inline]
+    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+        match decision {
+            Decision::BidThousands { thousands } => self.begin_bid(seat, thousands, herald),
+            Decision::Bid { amount } => self.seal_bid(seat, amount, herald),
+            Decision::PickCharacter { character } => self.pick(seat, character, herald),
+            Decision::AdjustOrders { shop, way } => self.adjust(seat, shop, way, herald),
+            Decision::ChooseDestination { place } => self.seal_destination(seat, place, herald),
+            Decision::Gondola(answer) => self.answer(answer, herald),
+            _ => self.act(decision, herald),
+        }
+    }
+
+    /// MOV-4.2: the round of the space on which the gondola stands.
+    pub(crate) fn begin_round(&mut self, herald: &mut impl Herald<Event>) {
+        self.board.round = Round::default();
+        for (_, player) in self.board.players.iter_mut() {
+            player.majorities = Set::EMPTY;
+        }
+        if crate::is_bid_space(self.board.space) {
+            self.begin_bidding(herald);
+        } else {
+            self.board.phase = Phase::Destination;
+            self.board.committed = SeatSet::EMPTY;
+        }
+    }
+
+    /// Whom the table waits for (MOV-4.3).
+    #[inline]
+    pub(crate) fn asked(&self) -> SeatSet {
+        match self.board.phase {
+            Phase::Bid | Phase::Destination => SeatSet::first(self.config.seats) - self.board.committed,
+            Phase::Draft { seat, .. } | Phase::Adjust { seat, .. } => seat.into(),
+            Phase::Window { .. } => self.board.gondolier().map_or(SeatSet::EMPTY, SeatSet::from),
+            Phase::Turn | Phase::OrderReturn | Phase::DockAssign { .. } => {
+                self.board.turn.map_or(SeatSet::EMPTY, |turn| turn.seat.into())
+            }
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    #[inline]
+    fn is_asked(&self, seat: Seat) -> bool {
+        self.asked().contains(seat)
+    }
+}

@@ -1,0 +1,127 @@
+//! The draft (MOV-4.8 to 4.11, 7.1): characters are picked in turn order, and whoever bid changes the orders of one shop.
+
+use table::{Herald, Seat};
+
+use super::Phase;
+use crate::components::{DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, MOST_ORDERS};
+use crate::{Board, Character, Decision, Event, MastersOfVenice, Rule, Shop, Way};
+
+impl MastersOfVenice {
+    /// MOV-4.9, 7.1: who is to pick at this step; the last one has the Gondolier, and of two the first picks again.
+    fn picker(&self, step: u8) -> Option<Seat> {
+        let seats = self.config.seats;
+        let picks = if seats == 2 { 3 } else { seats - 1 };
+        (step < picks).then(|| self.board.order[usize::from(step % seats)])
+    }
+
+    /// MOV-4.10, 7.1: who is to adjust at this step. Each does so once.
+    fn adjuster(&self, step: u8) -> Option<Seat> {
+        (step < self.config.seats).then(|| self.board.order[usize::from(step)])
+    }
+
+    /// MOV-7.1, MOV-10.33: a pick and the own adjustment, then the next; at the end the gondola moves.
+    pub(super) fn draft_from(&mut self, step: u8, herald: &mut impl Herald<Event>) {
+        match self.picker(step) {
+            Some(seat) => self.board.phase = Phase::Draft { seat, step },
+            None => self.adjust_at(step, herald),
+        }
+    }
+
+    /// MOV-4.10: a step without any option is left out.
+    fn adjust_at(&mut self, step: u8, herald: &mut impl Herald<Event>) {
+        let Some(seat) = self.adjuster(step) else {
+            return self.finish_round(herald);
+        };
+        let mut any = false;
+        self.each_adjustment(seat, |_| any = true);
+        if any {
+            self.board.phase = Phase::Adjust { seat, step };
+        } else {
+            self.next_step(step, herald);
+        }
+    }
+
+    fn next_step(&mut self, step: u8, herald: &mut impl Herald<Event>) {
+        let next = step + 1;
+        if self.picker(next).is_some() || self.adjuster(next).is_some() {
+            self.draft_from(next, herald);
+        } else {
+            self.finish_round(herald);
+        }
+    }
+
+    #[inline]
+    pub(super) fn each_pick(&self, mut visit: impl FnMut(Decision)) {
+        for (character, holder) in self.board.characters.iter() {
+            if holder.is_none() {
+                visit(Decision::PickCharacter { character });
+            }
+        }
+    }
+
+    pub(super) fn check_pick(&self, character: Character) -> Result<(), Rule> {
+        let asked = matches!(self.board.phase, Phase::Draft { .. });
+        let free = self.board.characters[character].is_none();
+        if asked && free { Ok(()) } else { Err(Rule::PickCharacter) }
+    }
+
+    pub(super) fn pick(&mut self, seat: Seat, character: Character, herald: &mut impl Herald<Event>) {
+        let Phase::Draft { step, .. } = self.board.phase else { return };
+        self.take_character(seat, character, herald);
+        self.adjust_at(step, herald);
+    }
+
+    pub(super) fn take_character(
+        &mut self,
+        seat: Seat,
+        character: Character,
+        herald: &mut impl Herald<Event>,
+    ) {
+        self.board.characters[character] = Some(seat);
+        herald.tell(|| Event::CharacterTaken { seat, character });
+    }
+
+    /// MOV-4.11: none for a bid of nothing.
+    #[inline]
+    pub(super) fn each_adjustment(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+        for shop in Shop::ALL {
+            for way in Way::BOTH {
+                if self.board.adjusted(seat, shop, way).is_some() {
+                    visit(Decision::AdjustOrders { shop, way });
+                }
+            }
+        }
+    }
+
+    pub(super) fn check_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Result<(), Rule> {
+        let asked = matches!(self.board.phase, Phase::Adjust { .. });
+        if asked && self.board.adjusted(seat, shop, way).is_some() { Ok(()) } else { Err(Rule::AdjustOrders) }
+    }
+
+    pub(super) fn adjust(&mut self, seat: Seat, shop: Shop, way: Way, herald: &mut impl Herald<Event>) {
+        let Phase::Adjust { step, .. } = self.board.phase else { return };
+        let from = self.board.orders[shop];
+        let orders = self.board.adjusted(seat, shop, way).expect("the peg moves");
+        self.board.orders[shop] = orders;
+        herald.tell(|| Event::OrdersAdjusted { seat, shop, from, orders });
+        self.next_step(step, herald);
+    }
+}
+
+impl Board {
+    /// MOV-4.10, 10.5: where the peg would stand; nothing where it would not move.
+    pub(crate) fn adjusted(&self, seat: Seat, shop: Shop, way: Way) -> Option<u8> {
+        let bid = self.bids[seat]?.0;
+        let steps = match way {
+            Way::Up => bid / DUCATS_PER_ORDER_UP,
+            Way::Down => bid / DUCATS_PER_ORDER_DOWN,
+        };
+        let steps = u8::try_from(steps).unwrap_or(u8::MAX);
+        let orders = self.orders[shop];
+        let moved = match way {
+            Way::Up => orders.saturating_add(steps).min(MOST_ORDERS),
+            Way::Down => orders.saturating_sub(steps),
+        };
+        (moved != orders).then_some(moved)
+    }
+}

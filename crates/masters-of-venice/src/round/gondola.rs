@@ -1,0 +1,32 @@
+//! The end of a round (MOV-4.2, 4.13, 4.21): the gondola goes on, and the Gondolier takes the rumor it reaches.
+
+use table::Herald;
+
+use crate::components::SPACES;
+use crate::{Event, MastersOfVenice};
+
+impl MastersOfVenice {
+    /// After the final round the gondola does not move.
+    pub(crate) fn finish_round(&mut self, herald: &mut impl Herald<Event>) {
+        if self.board.space == SPACES {
+            self.score(herald);
+            return;
+        }
+        self.move_gondola(herald);
+        self.begin_round(herald);
+    }
+
+    /// MOV-4.13: there is no choice. MOV-10.31: the final space has a rumor, too.
+    fn move_gondola(&mut self, herald: &mut impl Herald<Event>) {
+        self.board.space += 1;
+        let space = self.board.space;
+        let seat = self.board.gondolier().expect("MOV-9.9: there is a Gondolier when a round ends");
+        let rumor = (!crate::is_bid_space(space)).then(|| self.hidden.canal.pop()).flatten();
+        if let Some(shop) = rumor {
+            self.board.canal -= 1;
+            self.secrets[seat].rumors.add(shop);
+            self.board.players[seat].rumors += 1;
+        }
+        herald.tell(|| Event::GondolaMoved { seat, space, rumor: rumor.is_some(), shop: rumor });
+    }
+}

@@ -1,0 +1,43 @@
+//! Movement (MOV-4.14, 4.15, 5.4): all seats name a destination secretly; then all pawns move.
+
+use table::{Herald, Seat, SeatSet};
+
+use super::Phase;
+use crate::{Event, MastersOfVenice, Place, Rule};
+
+impl MastersOfVenice {
+    /// MOV-4.14, MOV-10.35: any but the one where the pawn stands, be there a bid round in between or not.
+    #[inline]
+    pub(crate) fn each_destination(&self, seat: Seat, visit: impl FnMut(Place)) {
+        let here = self.board.players[seat].pawn;
+        self.config.destinations().filter(|place| Some(*place) != here).for_each(visit);
+    }
+
+    pub(super) fn check_destination(&self, seat: Seat, place: Place) -> Result<(), Rule> {
+        let mut known = false;
+        if self.board.phase == Phase::Destination {
+            self.each_destination(seat, |other| known |= other == place);
+        }
+        if known { Ok(()) } else { Err(Rule::Destination) }
+    }
+
+    pub(super) fn seal_destination(&mut self, seat: Seat, place: Place, herald: &mut impl Herald<Event>) {
+        self.secrets[seat].destination = Some(place);
+        self.board.committed.insert(seat);
+        herald.tell(|| Event::DestinationSealed { seat, place: Some(place) });
+        if self.asked().is_empty() {
+            self.move_pawns(herald);
+        }
+    }
+
+    /// MOV-4.15.
+    fn move_pawns(&mut self, herald: &mut impl Herald<Event>) {
+        self.board.committed = SeatSet::EMPTY;
+        for (seat, player) in self.board.players.iter_mut() {
+            player.pawn = self.secrets[seat].destination.take();
+        }
+        let players = &self.board.players;
+        herald.tell(|| Event::DestinationsRevealed { places: players.map(|_, player| player.pawn) });
+        self.activate(herald);
+    }
+}

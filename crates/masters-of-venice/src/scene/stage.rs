@@ -1,0 +1,269 @@
+//! Laying a scene out, and saying everything that is wrong with it.
+
+use table::{Bag, Config as _, Dice, Fault, Herald, Kind, Pile, Seat, SeatSet, Seed, Stage};
+
+use super::{Phrase, Scene, ScenePhase, ScenePlayer};
+use crate::components::{CUBES, FAVORS, FAVORS_FACE_UP, RUMORS, SHARES, SPACES};
+use crate::{
+    Character, Company, Config, Decision, Ducats, Event, Favor, Good, Goods, GuildOrder, GuildOrders,
+    MastersOfVenice, Phase, Player, Rumors, Shop, invariants,
+};
+
+/// Further than any game goes.
+const MOST_CASH: u32 = 250_000;
+const MOST_VP: i16 = 999;
+
+impl Stage for MastersOfVenice {
+    type Scene = Scene;
+    type Phrase = Phrase;
+
+    fn stage(scene: &Scene, herald: &mut impl Herald<Event>) -> Result<Self, Vec<Fault>> {
+        scene.config().check().map_err(|rule| {
+            vec![Fault { id: table::Rule::id(rule), what: format!("{} seats", scene.seats) }]
+        })?;
+        // What does not fit the types of a table must be found before there is one.
+        let faults = scene.faults_of_size();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut game = scene.lay_out();
+        game.board.phase = match scene.phase {
+            ScenePhase::Setup(_) | ScenePhase::Bid => Phase::Bid,
+            _ => Phase::Destination,
+        };
+        let faults = invariants::standing(&game);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        game.enter(&scene.phase, herald);
+        Ok(game)
+    }
+
+    fn decisions(phrase: &Phrase) -> Vec<Decision> {
+        match phrase {
+            Phrase::Plain(decision) => vec![*decision],
+            Phrase::Run(decisions) => decisions.clone(),
+        }
+    }
+}
+
+impl MastersOfVenice {
+    /// Lets everything happen that happens by itself.
+    fn enter(&mut self, phase: &ScenePhase, herald: &mut impl Herald<Event>) {
+        match phase {
+            ScenePhase::Setup(cubes) => {
+                let mut cubes = cubes.iter();
+                self.lay_cubes(|bag| cubes.next().copied().filter(|good| bag.take(*good)), herald);
+                self.begin_round(herald);
+            }
+            ScenePhase::Bid | ScenePhase::Destination => self.begin_round(herald),
+            ScenePhase::Activate => {
+                let off_board = self.board.players.iter().filter(|(_, player)| player.pawn.is_none());
+                self.board.round.visited = off_board.map(|(seat, _)| seat).collect();
+                self.activate(herald);
+            }
+            ScenePhase::RoundEnd => self.finish_round(herald),
+        }
+    }
+}
+
+impl Scene {
+    fn config(&self) -> Config {
+        Config {
+            open_cash: self.open_cash,
+            separate_destinations: self.separate_destinations,
+            ..Config::standard(self.seats)
+        }
+    }
+
+    /// Nobody holds a character yet, and there is no turn order.
+    fn before_bids(&self) -> bool {
+        matches!(self.phase, ScenePhase::Setup(_) | ScenePhase::Bid)
+    }
+
+    fn space(&self) -> u8 {
+        self.space.unwrap_or(if self.before_bids() { 1 } else { 2 })
+    }
+
+    fn lay_out(&self) -> MastersOfVenice {
+        let mut game = MastersOfVenice::bare(&self.config(), Dice::new(Seed::from_number(self.seed)));
+        let board = &mut game.board;
+        board.space = self.space();
+        for (rank, seat) in (0..).zip(self.youth.iter().flatten()) {
+            board.youth[*seat] = rank;
+        }
+        self.price.iter().for_each(|(good, price)| board.price[*good] = *price);
+        self.share.iter().for_each(|(shop, share)| board.share[*shop] = *share);
+        self.orders.iter().for_each(|(shop, orders)| board.orders[*shop] = *orders);
+        if !self.before_bids() {
+            board.marker_spent = self.marker_spent;
+            board.order = self.order.clone().map_or_else(
+                || Seat::first(self.seats).collect(),
+                |order| order.into_iter().collect::<Pile<Seat, 5>>(),
+            );
+            board.characters[Character::Gondolier] = board.order.top().copied();
+        }
+        for (seat, player) in Seat::first(self.seats).zip(&self.players) {
+            player.characters.iter().for_each(|character| board.characters[*character] = Some(seat));
+            board.players[seat] = player.openly();
+            let own = &mut game.secrets[seat];
+            own.cash = player.cash.map_or(own.cash, Ducats);
+            own.hand = player.hand.iter().copied().collect();
+            own.rumors = player.rumors.iter().copied().collect();
+        }
+        self.lay_goods_and_shares(&mut game);
+        self.lay_tiles(&mut game);
+        self.lay_guild_orders(&mut game);
+        game
+    }
+
+    fn lay_goods_and_shares(&self, game: &mut MastersOfVenice) {
+        let board = &mut game.board;
+        self.docks.iter().for_each(|(dock, goods)| board.docks[*dock] = *goods);
+        self.offices.iter().for_each(|(office, good)| board.offices[*office] = Some(*good));
+        let rest = CUBES.minus(&self.cubes().into_iter().collect()).unwrap_or_default();
+        board.bag = self.bag;
+        match self.rest {
+            None => board.bag += rest,
+            Some(dock) => board.docks[dock] += rest,
+        }
+        board.supply = SHARES.minus(&self.shares().into_iter().collect()).unwrap_or_default();
+    }
+
+    fn lay_tiles(&self, game: &mut MastersOfVenice) {
+        let mut favors = FAVORS.minus(&self.favors().into_iter().collect()).unwrap_or_default();
+        let mut take = |count: usize| -> Vec<Favor> {
+            let taken: Vec<Favor> = favors.iter().take(count).collect();
+            taken.iter().for_each(|favor| _ = favors.take(*favor));
+            taken
+        };
+        let shown = usize::try_from(FAVORS_FACE_UP).unwrap_or(0);
+        let display = self.display.clone().unwrap_or_else(|| take(shown));
+        game.board.display = display.into_iter().collect();
+        let rest = take(usize::MAX);
+        game.hidden.favors =
+            self.favors.iter().copied().chain(rest).collect::<Vec<_>>().into_iter().rev().collect();
+        game.board.fresh_favors = count(game.hidden.favors.len());
+
+        let rest = RUMORS.minus(&self.rumors().into_iter().collect()).unwrap_or_default();
+        let mut rest = self.canal.iter().copied().chain(rest.iter());
+        let canal: Vec<Shop> = rest.by_ref().take(self.ahead()).collect();
+        game.board.canal = count(canal.len());
+        game.hidden.canal = canal.into_iter().rev().collect();
+        let held: usize = self.players.iter().map(|player| player.rumors.len()).sum();
+        let played = 12_usize.saturating_sub(self.ahead() + held);
+        game.board.played = rest.take(played).collect::<Rumors>();
+    }
+
+    fn lay_guild_orders(&self, game: &mut MastersOfVenice) {
+        let named: GuildOrders = self.guild_orders().collect();
+        let rest = GuildOrders::all().without(named);
+        let stack: Vec<GuildOrder> = self.guild.iter().copied().chain(rest.iter()).collect();
+        game.board.fresh_orders = count(stack.len());
+        game.hidden.orders = stack.into_iter().rev().collect();
+    }
+
+    /// Trading spaces ahead of the gondola.
+    fn ahead(&self) -> usize {
+        (self.space() + 1..=SPACES).filter(|space| !crate::is_bid_space(*space)).count()
+    }
+
+    fn cubes(&self) -> Vec<Good> {
+        let own = self.players.iter().flat_map(|player| player.goods.iter());
+        let docks = self.docks.values().flat_map(Goods::iter);
+        own.chain(docks).chain(self.offices.values().copied()).chain(self.bag.iter()).collect()
+    }
+
+    fn shares(&self) -> Vec<Company> {
+        self.players.iter().flat_map(|player| player.shares.iter()).collect()
+    }
+
+    fn favors(&self) -> Vec<Favor> {
+        let own = self.players.iter().flat_map(|player| &player.favors);
+        own.chain(self.display.iter().flatten()).chain(&self.favors).copied().collect()
+    }
+
+    fn rumors(&self) -> Vec<Shop> {
+        self.players.iter().flat_map(|player| &player.rumors).chain(&self.canal).copied().collect()
+    }
+
+    fn guild_orders(&self) -> impl Iterator<Item = GuildOrder> {
+        let own = self.players.iter().flat_map(|player| player.hand.iter().chain(&player.fulfilled));
+        own.chain(&self.guild).copied()
+    }
+
+    /// More than the types of a table can hold.
+    fn faults_of_size(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut unless = |sound: bool, id: &'static str, what: &str| {
+            Fault::unless(sound, &mut faults, id, || what.to_owned());
+        };
+        unless(self.players.len() <= usize::from(self.seats), "MOV-1.2", "more players than seats");
+        let everybody = SeatSet::first(self.seats);
+        for list in [&self.youth, &self.order].into_iter().flatten() {
+            let seats: SeatSet = list.iter().copied().collect();
+            let once = list.len() == usize::from(self.seats) && seats == everybody;
+            unless(once, "MOV-4.7", "youth and turn order name every seat once");
+        }
+        let known = (1..=SPACES).contains(&self.space());
+        unless(known, "MOV-2.9", "the canal has sixteen spaces");
+        if known {
+            let bid = crate::is_bid_space(self.space());
+            let fits = match self.phase {
+                ScenePhase::RoundEnd => true,
+                _ => bid == self.before_bids(),
+            };
+            unless(fits, "MOV-4.1", "the kind of the round is the kind of the space");
+            let held: usize = self.players.iter().map(|player| player.rumors.len()).sum();
+            let taken = self.canal.len() <= self.ahead() && self.ahead() + held <= 12;
+            unless(taken, "MOV-9.5", "more rumors are named than can be there");
+        }
+        unless(within(&self.cubes(), &CUBES), "MOV-9.1", "more cubes are named than there are");
+        unless(within(&self.shares(), &SHARES), "MOV-9.2", "more shares are named than there are");
+        unless(within(&self.favors(), &FAVORS), "MOV-9.4", "more favors are named than there are");
+        unless(within(&self.rumors(), &RUMORS), "MOV-9.5", "more rumors are named than there are");
+        let distinct: GuildOrders = self.guild_orders().collect();
+        let once = usize::from(distinct.len()) == self.guild_orders().count();
+        unless(once, "MOV-9.6", "a guild order is named twice");
+        let prices = self.price.values().chain(self.share.values());
+        unless(prices.into_iter().all(|price| *price <= 100), "MOV-9.3", "a price is above 100");
+        unless(self.faults_of_players(), "MOV-9.7", "cash or points out of reach, or a character held twice");
+        faults
+    }
+
+    fn faults_of_players(&self) -> bool {
+        let reach = |player: &ScenePlayer| {
+            player.cash.is_none_or(|cash| cash <= MOST_CASH) && player.vp.abs() <= MOST_VP
+        };
+        let held: Vec<Character> = self.players.iter().flat_map(|player| player.characters.clone()).collect();
+        let once = Character::ALL.iter().all(|one| held.iter().filter(|other| *other == one).count() <= 1);
+        let gondolier = held.contains(&Character::Gondolier);
+        let early = self.before_bids() && !held.is_empty();
+        self.players.iter().all(reach) && once && !gondolier && !early
+    }
+}
+
+impl ScenePlayer {
+    fn openly(&self) -> Player {
+        Player {
+            vp: self.vp,
+            goods: self.goods,
+            shares: self.shares,
+            favors: self.favors.iter().copied().collect(),
+            fulfilled: self.fulfilled.iter().copied().collect(),
+            hand: count(self.hand.len()),
+            rumors: count(self.rumors.len()),
+            pawn: self.pawn,
+            ..Player::default()
+        }
+    }
+}
+
+fn count(len: usize) -> u8 {
+    u8::try_from(len).unwrap_or(u8::MAX)
+}
+
+/// Does the box have as many?
+fn within<K: Kind, const N: usize>(named: &[K], all: &Bag<K, N>) -> bool {
+    K::ALL.iter().all(|kind| named.iter().filter(|other| *other == kind).count() <= usize::from(all[*kind]))
+}

@@ -1,0 +1,146 @@
+//! Setup (MOV-3.1 to 3.9): a share, 150 ducats, a guild order and a cube for everybody; cubes on docks and at offices.
+
+use table::{Dice, Draws, Herald, PerSeat, Pile, Seat, SeatSet, Seed};
+
+use crate::board::{Hidden, Secrets};
+use crate::components::{
+    CUBES, CUBES_PER_DOCK, FAVORS, FAVORS_FACE_UP, RUMORS, SHARES, START_CASH, START_ORDERS, START_PRICE,
+    TRADING_SPACES,
+};
+use crate::event::Spot;
+use crate::{
+    Board, ByCharacter, ByDock, ByGood, ByOffice, ByShop, Config, Dock, Event, Favors, Good, Goods,
+    GuildOrder, MastersOfVenice, Office, Phase, Player, Round, Rule, Rumors, Shop,
+};
+
+impl MastersOfVenice {
+    /// MOV-4.53: the random events of the setup, in this order.
+    pub(crate) fn lay_out(
+        config: &Config,
+        mut dice: Dice,
+        herald: &mut impl Herald<Event>,
+    ) -> Result<Self, Rule> {
+        config.check()?;
+        let mut game = MastersOfVenice::bare(config, Dice::new(Seed::from_number(0)));
+        let mut draws = dice.draws();
+        game.rank_by_youth(&mut draws, herald);
+        game.deal_shares(&mut draws, herald);
+        game.lay_favors(&mut draws, herald);
+        game.lay_rumors(&mut draws);
+        game.deal_orders(&mut draws, herald);
+        game.lay_cubes(|bag| bag.draw(&mut draws), herald);
+        game.dice = dice;
+        game.begin_round(herald);
+        Ok(game)
+    }
+
+    /// MOV-3.2, 3.4, 3.8: tracks at their starts, 150 ducats each, and nothing dealt or drawn.
+    pub(crate) fn bare(config: &Config, dice: Dice) -> MastersOfVenice {
+        let seats = config.seats;
+        let board = Board {
+            phase: Phase::Over, // no question yet
+            space: 1,
+            youth: PerSeat::from_fn(seats, Seat::number),
+            order: Pile::new(),
+            characters: ByCharacter::default(),
+            marker_spent: false,
+            bids: PerSeat::new(seats, None),
+            committed: SeatSet::EMPTY,
+            price: ByGood::from_fn(|_| START_PRICE),
+            share: ByShop::from_fn(|_| START_PRICE),
+            orders: ByShop::from_fn(|_| START_ORDERS),
+            supply: SHARES,
+            bag: CUBES,
+            docks: ByDock::from_fn(|_| Goods::EMPTY),
+            offices: ByOffice::default(),
+            drawn: Pile::new(),
+            display: Favors::EMPTY,
+            fresh_favors: 0,
+            used_favors: Pile::new(),
+            canal: 0,
+            played: Rumors::EMPTY,
+            fresh_orders: 0,
+            returned_orders: 0,
+            round: Round::default(),
+            turn: None,
+            run: None,
+            players: PerSeat::new(seats, Player::default()),
+        };
+        let secrets = PerSeat::new(seats, Secrets { cash: START_CASH, ..Secrets::default() });
+        let hidden =
+            Hidden { canal: Pile::new(), favors: Pile::new(), orders: Pile::new(), returned: Pile::new() };
+        MastersOfVenice { config: *config, board, secrets, hidden, dice }
+    }
+
+    /// MOV-3.1.
+    fn rank_by_youth(&mut self, draws: &mut Draws<'_>, herald: &mut impl Herald<Event>) {
+        let mut ranks: Pile<u8, { table::MAX_SEATS }> = (0..self.config.seats).collect();
+        draws.shuffle(ranks.as_mut_slice());
+        self.board.youth = PerSeat::from_fn(self.config.seats, |seat| ranks[seat.index()]);
+        let ranks = self.board.youth;
+        herald.tell(|| Event::YouthRanks { ranks });
+    }
+
+    /// MOV-3.3: one share of each shop is shuffled; those not dealt stay in the supply.
+    fn deal_shares(&mut self, draws: &mut Draws<'_>, herald: &mut impl Herald<Event>) {
+        let mut shops = Shop::ALL;
+        draws.shuffle(&mut shops);
+        for (seat, shop) in Seat::first(self.config.seats).zip(shops) {
+            self.board.supply.take(shop.company());
+            self.board.players[seat].shares.add(shop.company());
+            herald.tell(|| Event::ShareDealt { seat, shop });
+        }
+    }
+
+    /// MOV-3.5.
+    fn lay_favors(&mut self, draws: &mut Draws<'_>, herald: &mut impl Herald<Event>) {
+        self.hidden.favors = FAVORS.iter().collect();
+        draws.shuffle(self.hidden.favors.as_mut_slice());
+        for _ in 0..FAVORS_FACE_UP {
+            self.hidden.favors.pop().into_iter().for_each(|favor| self.board.display.add(favor));
+        }
+        self.board.fresh_favors = u8::try_from(self.hidden.favors.len()).expect("six favors");
+        let favors = self.board.display;
+        herald.tell(|| Event::FavorsShown { favors });
+    }
+
+    /// MOV-3.6: three leave the game unseen.
+    fn lay_rumors(&mut self, draws: &mut Draws<'_>) {
+        let mut rumors: Pile<Shop, 15> = RUMORS.iter().collect();
+        draws.shuffle(rumors.as_mut_slice());
+        self.hidden.canal = rumors.iter().take(TRADING_SPACES).copied().collect();
+        self.board.canal = u8::try_from(TRADING_SPACES).expect("twelve spaces");
+    }
+
+    /// MOV-3.7.
+    fn deal_orders(&mut self, draws: &mut Draws<'_>, herald: &mut impl Herald<Event>) {
+        self.hidden.orders = GuildOrder::ALL.into_iter().collect();
+        draws.shuffle(self.hidden.orders.as_mut_slice());
+        self.board.fresh_orders = u8::try_from(self.hidden.orders.len()).expect("21 cards");
+        for seat in Seat::first(self.config.seats) {
+            self.draw_order(seat);
+            let card = self.secrets[seat].hand.top().copied();
+            herald.tell(|| Event::OrderDealt { seat, card });
+        }
+    }
+
+    /// MOV-3.9: one for each player, two for each dock, one for each office, in this order.
+    pub(crate) fn lay_cubes(
+        &mut self,
+        mut draw: impl FnMut(&mut Goods) -> Option<Good>,
+        herald: &mut impl Herald<Event>,
+    ) {
+        let seats = Seat::first(self.config.seats).map(Spot::Seat);
+        let docks = Dock::ALL.into_iter().flat_map(|dock| [Spot::Dock(dock); CUBES_PER_DOCK]);
+        for to in seats.chain(docks).chain(Office::ALL.map(Spot::Office)) {
+            let Some(good) = draw(&mut self.board.bag) else { return };
+            match to {
+                Spot::Seat(seat) => self.board.players[seat].goods.add(good),
+                Spot::Dock(dock) => self.board.docks[dock].add(good),
+                Spot::Office(office) => self.board.offices[office] = Some(good),
+                Spot::Quay {} => {}
+            }
+            self.feel_draw(good, to, herald);
+        }
+    }
+}

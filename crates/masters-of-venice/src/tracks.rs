@@ -1,0 +1,137 @@
+//! Track arithmetic (MOV-4.47 to 4.52): what a drawn cube does, dividends, price control, split.
+//!
+//! MOV-4.51: payment, then all track moves, which may pass 100 on paper, then dividends, price controls, splits.
+
+use table::{Herald, PerSeat, Seat};
+
+use crate::components::{
+    CONTROLLED_PRICE, DIVIDEND_PERCENT, DIVIDEND_ROUNDING, LEAST_PRICE, MOST_ORDERS, MOST_PRICE,
+    OFFICE_DIVIDEND, OFFICE_PRICE, SPLIT_VP, STEP,
+};
+use crate::event::Spot;
+use crate::{Board, Character, Company, Ducats, Event, Good, MastersOfVenice, Office, Shop};
+
+impl Board {
+    /// MOV-2.6: an office's is fixed.
+    #[inline]
+    pub fn share_price(&self, company: Company) -> u8 {
+        company.shop().map_or(OFFICE_PRICE, |shop| self.share[shop])
+    }
+
+    /// MOV-4.47: so many steps up, on paper also beyond 100.
+    #[inline]
+    pub(crate) fn raise_price(&mut self, good: Good, steps: u8) {
+        self.price[good] += steps * STEP;
+    }
+
+    /// MOV-4.47.
+    #[inline]
+    pub(crate) fn raise_share(&mut self, shop: Shop, steps: u8) {
+        self.share[shop] += steps * STEP;
+    }
+
+    /// MOV-4.33: not below 5.
+    #[inline]
+    pub(crate) fn lower_share(&mut self, shop: Shop, steps: u8) {
+        self.share[shop] = self.share[shop].saturating_sub(steps * STEP).max(LEAST_PRICE);
+    }
+
+    /// MOV-4.48: at the lowest price orders rise instead; wood has none (MOV-10.14).
+    pub(crate) fn feel_drawn(&mut self, good: Good) {
+        if self.price[good] > LEAST_PRICE {
+            self.price[good] -= STEP;
+        } else if let Some(shop) = good.shop() {
+            self.orders[shop] = (self.orders[shop] + 1).min(MOST_ORDERS);
+        }
+    }
+}
+
+/// MOV-4.52: what a share of a shop gets of a sale.
+pub(crate) fn dividend(sale: Ducats) -> Ducats {
+    let hundreds = (sale.0 + DIVIDEND_ROUNDING / 2) / DIVIDEND_ROUNDING;
+    Ducats(hundreds * DIVIDEND_ROUNDING * DIVIDEND_PERCENT / 100)
+}
+
+impl MastersOfVenice {
+    /// MOV-4.31: after a sale.
+    pub(crate) fn pay_for_sale(&mut self, shop: Shop, sale: Ducats, herald: &mut impl Herald<Event>) {
+        self.pay_dividends(shop.company(), dividend(sale), herald);
+    }
+
+    /// MOV-4.42: after the use of an office.
+    pub(crate) fn pay_for_use(&mut self, office: Office, herald: &mut impl Herald<Event>) {
+        self.pay_dividends(office.company(), Ducats(OFFICE_DIVIDEND), herald);
+    }
+
+    /// MOV-4.52. The Tax Collector is paid once more, and only if somebody is paid (MOV-10.24).
+    fn pay_dividends(&mut self, company: Company, per_share: Ducats, herald: &mut impl Herald<Event>) {
+        let shares: PerSeat<u8> = self.board.players.map(|_, player| player.shares[company]);
+        if per_share == Ducats(0) || shares.iter().all(|(_, count)| *count == 0) {
+            return;
+        }
+        let paid = shares.map(|seat, count| {
+            let extra = u8::from(self.board.holds(seat, Character::TaxCollector));
+            Ducats(u32::from(*count + extra) * per_share.0)
+        });
+        for (seat, ducats) in paid.iter() {
+            self.secrets[seat].cash += *ducats;
+        }
+        herald.tell(|| Event::Dividends { company, per_share, paid });
+    }
+
+    /// MOV-4.51: when all is paid.
+    #[inline]
+    pub(crate) fn settle(&mut self, herald: &mut impl Herald<Event>) {
+        for good in Good::ALL {
+            // MOV-4.49: exactly 100 is allowed.
+            if self.board.price[good] > MOST_PRICE {
+                self.board.price[good] = CONTROLLED_PRICE;
+                herald.tell(|| Event::PriceControl { good, price: CONTROLLED_PRICE });
+            }
+        }
+        for shop in Shop::ALL {
+            if self.board.share[shop] > MOST_PRICE {
+                self.split(shop, herald);
+            }
+        }
+    }
+
+    /// MOV-4.50: a point for each share, and half the price, rounded up to a step.
+    fn split(&mut self, shop: Shop, herald: &mut impl Herald<Event>) {
+        let price = self.board.share[shop].div_ceil(2 * STEP) * STEP;
+        self.board.share[shop] = price;
+        let company = shop.company();
+        let vp = self.board.players.map(|_, player| i16::from(player.shares[company]) * SPLIT_VP);
+        for (seat, player) in self.board.players.iter_mut() {
+            player.vp += vp[seat];
+        }
+        herald.tell(|| Event::Split { shop, price, vp });
+    }
+
+    /// MOV-4.53: draws blindly, with the effect of MOV-4.48, if there is a cube.
+    pub(crate) fn draw_cube(&mut self, to: Spot, herald: &mut impl Herald<Event>) -> Option<Good> {
+        let good = self.board.bag.draw(&mut self.dice.draws())?;
+        self.feel_draw(good, to, herald);
+        Some(good)
+    }
+
+    /// MOV-4.48, for a cube that has left the bag.
+    pub(crate) fn feel_draw(&mut self, good: Good, to: Spot, herald: &mut impl Herald<Event>) {
+        self.board.feel_drawn(good);
+        let price = self.board.price[good];
+        let orders = good.shop().map(|shop| self.board.orders[shop]);
+        herald.tell(|| Event::Drawn { good, to, price, orders });
+    }
+
+    /// What a seat pays to the bank.
+    #[inline]
+    pub(crate) fn pay(&mut self, seat: Seat, ducats: Ducats) {
+        self.secrets[seat].cash -= ducats;
+    }
+
+    /// What the bank pays to a seat.
+    #[inline]
+    pub(crate) fn receive(&mut self, seat: Seat, ducats: Ducats) {
+        self.secrets[seat].cash += ducats;
+    }
+}

@@ -1,0 +1,313 @@
+//! Turns (MOV-4.19, 4.20): a free sequence of what the place allows, rumors and favors, closed by `EndTurn`.
+//!
+//! One file for each place. What is decided in steps (MOV-4.57) is a run, which takes effect when it closes.
+
+mod church;
+mod docks;
+mod guild_hall;
+mod mercato;
+mod offices;
+mod shops;
+mod stock_market;
+mod tiles;
+
+use serde::{Deserialize, Serialize};
+use table::{Herald, Kind, Seat, Set};
+
+use crate::{
+    Company, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Phase, Place, Rule, Shares,
+};
+
+pub(crate) use guild_hall::reward;
+
+/// A turn in progress. All of it is public.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Turn {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub place: Place,
+    /// With a pawn there, or without.
+    pub role: Role,
+    /// MOV-4.24: by the gondola marker.
+    pub brought_forward: bool,
+    /// What was done that can be done once.
+    pub done: Set<SubAction>,
+    /// MOV-4.34: companies bought in this turn, and sold.
+    pub bought: Set<Company>,
+    #[expect(missing_docs, reason = "said above")]
+    pub sold: Set<Company>,
+    /// MOV-4.43: goods bought at the Mercato in this turn, and sold.
+    pub bought_goods: Set<Good>,
+    #[expect(missing_docs, reason = "said above")]
+    pub sold_goods: Set<Good>,
+}
+
+impl Turn {
+    pub(crate) fn new(seat: Seat, place: Place, role: Role) -> Turn {
+        Turn {
+            seat,
+            place,
+            role,
+            brought_forward: false,
+            done: Set::EMPTY,
+            bought: Set::EMPTY,
+            sold: Set::EMPTY,
+            bought_goods: Set::EMPTY,
+            sold_goods: Set::EMPTY,
+        }
+    }
+
+    #[inline]
+    fn has(&self, done: SubAction) -> bool {
+        self.done.contains(done)
+    }
+}
+
+/// MOV-4.17, 4.18.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Role {
+    /// The pawn stands there.
+    Visitor,
+    /// The pawn stands elsewhere.
+    Sharer,
+}
+
+/// What can be done once in a turn.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the names are those of the specification")]
+pub enum SubAction {
+    BuyAtDock,
+    SellToShop,
+    BuyShares,
+    SellShares,
+    DrawOrder,
+    BuyFavor,
+    UseOffice,
+    MercatoSell,
+    MercatoBuy,
+    MercatoSwap,
+}
+
+impl Kind for SubAction {
+    const ALL: &'static [SubAction] = &[
+        SubAction::BuyAtDock,
+        SubAction::SellToShop,
+        SubAction::BuyShares,
+        SubAction::SellShares,
+        SubAction::DrawOrder,
+        SubAction::BuyFavor,
+        SubAction::UseOffice,
+        SubAction::MercatoSell,
+        SubAction::MercatoBuy,
+        SubAction::MercatoSwap,
+    ];
+
+    #[inline]
+    fn index(self) -> usize {
+        match self {
+            SubAction::BuyAtDock => 0,
+            SubAction::SellToShop => 1,
+            SubAction::BuyShares => 2,
+            SubAction::SellShares => 3,
+            SubAction::DrawOrder => 4,
+            SubAction::BuyFavor => 5,
+            SubAction::UseOffice => 6,
+            SubAction::MercatoSell => 7,
+            SubAction::MercatoBuy => 8,
+            SubAction::MercatoSwap => 9,
+        }
+    }
+}
+
+/// MOV-4.57: the open steps of one decision; nothing has moved yet.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub enum Run {
+    /// MOV-4.27, 4.28.
+    Dock { dock: Dock, stolen: Option<Good>, taken: Goods },
+    /// MOV-4.32.
+    Buy { shares: Shares },
+    /// MOV-4.33.
+    Sell { shares: Shares },
+}
+
+impl MastersOfVenice {
+    #[inline]
+    pub(crate) fn list_turn(&self, mut visit: impl FnMut(Decision)) {
+        let Some(turn) = &self.board.turn else { return };
+        match (self.board.phase, &self.board.run) {
+            (Phase::OrderReturn, _) => self.each_return(turn, visit),
+            (Phase::DockAssign { .. }, _) => self.each_assignment(visit),
+            (_, Some(Run::Dock { .. })) => self.each_dock_step(turn, &mut visit),
+            (_, Some(_)) => self.each_share_step(turn, &mut visit),
+            (_, None) => {
+                match turn.place {
+                    Place::Docks => self.each_dock_step(turn, &mut visit),
+                    Place::Shops => self.each_shop_action(turn, &mut visit),
+                    Place::StockMarket => self.each_share_step(turn, &mut visit),
+                    Place::GuildHall => self.each_guild_action(turn, &mut visit),
+                    Place::Church => self.each_favor_on_display(turn, &mut visit),
+                    Place::ShippingNorth | Place::ShippingSouth | Place::Shipping => {
+                        self.each_office_use(turn, &mut visit);
+                    }
+                    Place::Mercato => self.each_trade(turn, &mut visit),
+                }
+                self.each_tile(turn.seat, &mut visit);
+                visit(Decision::EndTurn);
+            }
+        }
+    }
+
+    pub(crate) fn judge_turn(&self, decision: Decision) -> Result<(), Rule> {
+        let turn = match (self.board.phase, decision) {
+            (Phase::OrderReturn, Decision::ReturnOrder { card }) => return self.check_return(card),
+            (Phase::OrderReturn, _) => return Err(Rule::GuildMaster),
+            (Phase::DockAssign { .. }, Decision::AssignDocks { dock_1, dock_2, dock_3, dock_4 }) => {
+                return self.check_assignment([dock_1, dock_2, dock_3, dock_4]);
+            }
+            (Phase::DockAssign { .. }, _) => return Err(Rule::AssignDocks),
+            (Phase::Turn, _) => self.board.turn.as_ref().ok_or(Rule::Turn)?,
+            _ => return Err(Rule::Turn),
+        };
+        if self.board.run.is_some() {
+            return self.judge_step(turn, decision);
+        }
+        match decision {
+            Decision::EndTurn => Ok(()),
+            Decision::PlayFavor { favor, shop, amount } => self.check_favor(turn.seat, favor, shop, amount),
+            Decision::PlayRumor { shop, peg, way } => self.check_rumor(turn.seat, shop, peg, way),
+            _ if belongs(decision, turn.place) => self.judge_sub_action(turn, decision),
+            _ => Err(Rule::Turn),
+        }
+    }
+
+    fn judge_sub_action(&self, turn: &Turn, decision: Decision) -> Result<(), Rule> {
+        match decision {
+            Decision::Steal { .. } | Decision::Take { .. } => self.judge_step(turn, decision),
+            Decision::BuyShare { .. } | Decision::SellShare { .. } => self.judge_step(turn, decision),
+            Decision::UseMajority { shop, effect } => self.check_majority(turn, shop, effect),
+            Decision::SellToShop { shop, n } => self.check_sale(turn, shop, n),
+            Decision::DrawOrder { cards } => self.check_draw(turn, cards),
+            Decision::DeliverOrder { card, vp } => self.check_delivery(turn, card, vp),
+            Decision::BuyFavor { favor } => self.check_purchase_of_favor(turn, favor),
+            Decision::UseOffice { office, free_good } => self.check_office(turn, office, free_good),
+            Decision::MercatoSell { goods } => self.check_mercato_sale(turn, &goods),
+            Decision::MercatoBuy { goods } => self.check_mercato_purchase(turn, &goods),
+            Decision::MercatoSwap { give, take } => self.check_swap(turn, give, take),
+            _ => Err(Rule::Turn),
+        }
+    }
+
+    /// MOV-4.57: a step that begins a run, or one that follows in it.
+    fn judge_step(&self, turn: &Turn, decision: Decision) -> Result<(), Rule> {
+        match decision {
+            Decision::Steal { dock, good } => self.check_steal(turn, dock, good),
+            Decision::Take { dock, good, n } => self.check_take(turn, dock, good, n),
+            Decision::CloseDock if matches!(self.board.run, Some(Run::Dock { .. })) => Ok(()),
+            Decision::BuyShare { company, n } => self.check_buy_share(turn, company, n),
+            Decision::SellShare { company, n } => self.check_sell_share(turn, company, n),
+            Decision::CloseShares if matches!(self.board.run, Some(Run::Buy { .. } | Run::Sell { .. })) => {
+                Ok(())
+            }
+            _ => Err(Rule::Steps),
+        }
+    }
+
+    /// Carries out a decision of the seat whose turn it is.
+    #[inline]
+    pub(crate) fn act(&mut self, decision: Decision, herald: &mut impl Herald<Event>) {
+        let turn = self.board.turn.expect("MOV-4.3: these decisions are made in turns");
+        let seat = turn.seat;
+        match decision {
+            Decision::EndTurn => return self.end_turn(false, herald),
+            Decision::PlayFavor { favor, shop, amount } => self.play_favor(seat, favor, shop, amount, herald),
+            Decision::PlayRumor { shop, peg, way } => self.play_rumor(seat, shop, peg, way, herald),
+            Decision::Steal { dock, good } => self.step_steal(seat, dock, good, herald),
+            Decision::Take { dock, good, n } => self.step_take(seat, dock, good, n, herald),
+            Decision::CloseDock => self.close_dock(seat, herald),
+            Decision::UseMajority { shop, effect } => self.use_majority(seat, shop, effect, herald),
+            Decision::SellToShop { shop, n } => self.sell_to_shop(seat, shop, n, herald),
+            Decision::BuyShare { company, n } => self.step_buy(seat, company, n, herald),
+            Decision::SellShare { company, n } => self.step_sell(seat, company, n, herald),
+            Decision::CloseShares => self.close_shares(seat, herald),
+            Decision::DrawOrder { cards } => self.draw_orders(seat, cards, herald),
+            Decision::ReturnOrder { card } => self.return_order(seat, card, herald),
+            Decision::DeliverOrder { card, vp } => self.deliver(seat, card, vp, herald),
+            Decision::BuyFavor { favor } => self.buy_favor(seat, favor, herald),
+            Decision::UseOffice { office, free_good } => self.use_office(seat, office, free_good, herald),
+            Decision::AssignDocks { dock_1, dock_2, dock_3, dock_4 } => {
+                self.assign_docks(seat, [dock_1, dock_2, dock_3, dock_4], herald);
+            }
+            Decision::MercatoSell { goods } => self.mercato_sell(seat, goods, herald),
+            Decision::MercatoBuy { goods } => self.mercato_buy(seat, goods, herald),
+            Decision::MercatoSwap { give, take } => self.mercato_swap(seat, give, take, herald),
+            _ => unreachable!("the other decisions are made outside turns"),
+        }
+        self.go_on(herald);
+    }
+
+    /// MOV-4.51, then MOV-4.19: a turn ends by itself as soon as nothing is left but `EndTurn`.
+    pub(crate) fn go_on(&mut self, herald: &mut impl Herald<Event>) {
+        self.settle(herald);
+        let Some(turn) = &self.board.turn else { return };
+        let open = self.board.run.is_some() || self.board.phase != Phase::Turn;
+        if !open && !self.leaves_something(turn) {
+            self.end_turn(true, herald);
+        }
+    }
+
+    /// MOV-4.19, MOV-10.41: by what everybody sees. Cash counts as unlimited, any rumor can move some peg, and whoever has
+    /// an order and a good at the Guild Hall counts as able to deliver.
+    #[inline]
+    pub(crate) fn leaves_something(&self, turn: &Turn) -> bool {
+        let player = &self.board.players[turn.seat];
+        player.rumors > 0
+            || self.a_favor_can_be_played(player)
+            || match turn.place {
+                Place::Docks => self.docks_have_something(turn),
+                Place::Shops => self.shops_have_something(turn),
+                Place::StockMarket => self.shares_are_left(turn),
+                Place::GuildHall => self.guild_has_something(turn),
+                Place::Church => !turn.has(SubAction::BuyFavor) && !self.board.display.is_empty(),
+                Place::ShippingNorth | Place::ShippingSouth | Place::Shipping => self.an_office_is_left(turn),
+                Place::Mercato => self.trade_is_left(turn),
+            }
+    }
+
+    /// Notes what can be done once.
+    fn note(&mut self, done: SubAction) {
+        if let Some(turn) = &mut self.board.turn {
+            turn.done.insert(done);
+        }
+    }
+
+    /// MOV-4.58.
+    #[inline]
+    fn can_pay(&self, seat: Seat, ducats: Ducats) -> bool {
+        ducats <= self.secrets[seat].cash
+    }
+}
+
+/// MOV-4.19: is this something that the place allows?
+fn belongs(decision: Decision, place: Place) -> bool {
+    match decision {
+        Decision::Steal { .. } | Decision::Take { .. } => place == Place::Docks,
+        Decision::UseMajority { .. } | Decision::SellToShop { .. } => place == Place::Shops,
+        Decision::BuyShare { .. } | Decision::SellShare { .. } => place == Place::StockMarket,
+        Decision::DrawOrder { .. } | Decision::DeliverOrder { .. } => place == Place::GuildHall,
+        Decision::BuyFavor { .. } => place == Place::Church,
+        Decision::UseOffice { .. } => place == Place::Shipping || place.office().is_some(),
+        Decision::MercatoSell { .. } | Decision::MercatoBuy { .. } | Decision::MercatoSwap { .. } => {
+            place == Place::Mercato
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,143 @@
+//! Docks (MOV-4.27, 4.28, 4.57): once per turn any cubes of one dock are bought; the Thief takes one for nothing.
+
+use table::{Herald, Seat};
+
+use super::{Run, SubAction, Turn};
+use crate::{Character, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Rule};
+
+impl MastersOfVenice {
+    pub(super) fn docks_have_something(&self, turn: &Turn) -> bool {
+        !turn.has(SubAction::BuyAtDock) && self.board.docks.iter().any(|(_, goods)| !goods.is_empty())
+    }
+
+    /// What is chosen so far, at which dock.
+    fn dock_run(&self) -> Option<(Dock, Option<Good>, Goods)> {
+        match self.board.run {
+            Some(Run::Dock { dock, stolen, taken }) => Some((dock, stolen, taken)),
+            _ => None,
+        }
+    }
+
+    /// MOV-4.57: the cubes that a further step can take: of goods after those already named, and not the stolen one.
+    fn left_at(&self, dock: Dock, stolen: Option<Good>, taken: &Goods) -> impl Iterator<Item = (Good, u8)> {
+        let last = taken.kinds().last().map(|(good, _)| good);
+        let mut there = self.board.docks[dock];
+        stolen.into_iter().for_each(|good| _ = there.take(good));
+        there.kinds().filter(move |(good, _)| last.is_none_or(|last| *good > last))
+    }
+
+    #[inline]
+    pub(super) fn each_dock_step(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
+        let cash = self.secrets[turn.seat].cash;
+        if let Some((dock, stolen, taken)) = self.dock_run() {
+            let left = Ducats(cash.0 - self.board.cost(&taken).0);
+            self.each_take(dock, left, self.left_at(dock, stolen, &taken), visit);
+            visit(Decision::CloseDock);
+            return;
+        }
+        if turn.has(SubAction::BuyAtDock) {
+            return;
+        }
+        let thief = self.board.holds(turn.seat, Character::Thief);
+        for (dock, goods) in self.board.docks.iter() {
+            if thief {
+                goods.kinds().for_each(|(good, _)| visit(Decision::Steal { dock, good }));
+            }
+            self.each_take(dock, cash, goods.kinds(), visit);
+        }
+    }
+
+    fn each_take(
+        &self,
+        dock: Dock,
+        cash: Ducats,
+        goods: impl Iterator<Item = (Good, u8)>,
+        visit: &mut impl FnMut(Decision),
+    ) {
+        for (good, count) in goods {
+            let price = self.board.price[good];
+            let payable = (1..=count).take_while(|&n| Ducats::times(n, price) <= cash);
+            payable.for_each(|n| visit(Decision::Take { dock, good, n }));
+        }
+    }
+
+    /// MOV-4.28, MOV-10.19: as the first step only.
+    pub(super) fn check_steal(&self, turn: &Turn, dock: Dock, good: Good) -> Result<(), Rule> {
+        if !self.board.holds(turn.seat, Character::Thief) {
+            return Err(Rule::Thief);
+        }
+        if self.board.run.is_some() {
+            return Err(Rule::Steps);
+        }
+        if turn.has(SubAction::BuyAtDock) {
+            return Err(Rule::Docks);
+        }
+        if self.board.docks[dock].has(good) { Ok(()) } else { Err(Rule::Thief) }
+    }
+
+    /// MOV-4.27, with MOV-4.57 and 4.58.
+    pub(super) fn check_take(&self, turn: &Turn, dock: Dock, good: Good, n: u8) -> Result<(), Rule> {
+        let (stolen, taken) = match (self.dock_run(), self.board.run) {
+            (Some((begun, stolen, taken)), _) if begun == dock => (stolen, taken),
+            (None, None) if !turn.has(SubAction::BuyAtDock) => (None, Goods::EMPTY),
+            (None, None) => return Err(Rule::Docks),
+            _ => return Err(Rule::Steps),
+        };
+        if taken.kinds().any(|(before, _)| before >= good) {
+            return Err(Rule::Steps);
+        }
+        let mut left = self.left_at(dock, stolen, &taken);
+        if n == 0 || !left.any(|(other, count)| other == good && n <= count) {
+            return Err(Rule::Docks);
+        }
+        let cost = self.board.cost(&taken).0 + Ducats::times(n, self.board.price[good]).0;
+        if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
+    }
+
+    pub(super) fn step_steal(&mut self, seat: Seat, dock: Dock, good: Good, herald: &mut impl Herald<Event>) {
+        self.step_dock(seat, Decision::Steal { dock, good }, (dock, Some(good), Goods::EMPTY), herald);
+    }
+
+    pub(super) fn step_take(
+        &mut self,
+        seat: Seat,
+        dock: Dock,
+        good: Good,
+        n: u8,
+        herald: &mut impl Herald<Event>,
+    ) {
+        let (_, stolen, mut taken) = self.dock_run().unwrap_or((dock, None, Goods::EMPTY));
+        (0..n).for_each(|_| taken.add(good));
+        self.step_dock(seat, Decision::Take { dock, good, n }, (dock, stolen, taken), herald);
+    }
+
+    /// MOV-4.57: a run closes by itself when no step could follow.
+    fn step_dock(
+        &mut self,
+        seat: Seat,
+        step: Decision,
+        (dock, stolen, taken): (Dock, Option<Good>, Goods),
+        herald: &mut impl Herald<Event>,
+    ) {
+        herald.tell(|| Event::Step { seat, step });
+        self.board.run = Some(Run::Dock { dock, stolen, taken });
+        if self.left_at(dock, stolen, &taken).next().is_none() {
+            self.close_dock(seat, herald);
+        }
+    }
+
+    /// MOV-4.27: all at the price before, then each cube bought raises its price (MOV-10.15).
+    pub(super) fn close_dock(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+        let (dock, stolen, goods) = self.dock_run().expect("a run that closes has begun");
+        let paid = self.board.cost(&goods);
+        self.pay(seat, paid);
+        let mut moved = goods;
+        stolen.into_iter().for_each(|good| moved.add(good));
+        self.board.docks[dock] -= moved;
+        self.board.players[seat].goods += moved;
+        goods.kinds().for_each(|(good, count)| self.board.raise_price(good, count));
+        self.board.run = None;
+        self.note(SubAction::BuyAtDock);
+        herald.tell(|| Event::Bought { seat, dock, goods, paid, stolen });
+    }
+}

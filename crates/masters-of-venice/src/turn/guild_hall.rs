@@ -1,0 +1,164 @@
+//! Guild Hall (MOV-4.35 to 4.38): drawing guild orders, and delivering them for points or ducats.
+
+use table::{Herald, Seat};
+
+use super::{SubAction, Turn};
+use crate::components::{DUCATS_PER_VP_DECLINED, GUILD_MASTER_DRAWS, REWARDS};
+use crate::{Character, Decision, Ducats, Event, GuildOrder, Hand, MastersOfVenice, Phase, Rule};
+
+/// MOV-4.38: what the next delivery is worth to somebody who has made so many.
+#[inline]
+pub(crate) fn reward(deliveries: u8) -> u8 {
+    REWARDS[usize::from(deliveries).min(REWARDS.len() - 1)]
+}
+
+impl MastersOfVenice {
+    /// MOV-4.19: an order and a good count as able to deliver, for nobody sees which order it is.
+    pub(super) fn guild_has_something(&self, turn: &Turn) -> bool {
+        let player = &self.board.players[turn.seat];
+        !turn.has(SubAction::DrawOrder) && self.stack() > 0 || player.hand > 0 && !player.goods.is_empty()
+    }
+
+    /// MOV-10.26: when it is empty, nothing is drawn.
+    fn stack(&self) -> u8 {
+        self.board.fresh_orders + self.board.returned_orders
+    }
+
+    /// MOV-4.37.
+    #[inline]
+    fn deliverable(&self, seat: Seat, card: GuildOrder) -> bool {
+        let needs = card.needs();
+        let orders = |(good, count): (crate::Good, u8)| {
+            good.shop().is_none_or(|shop| self.board.orders[shop] >= count)
+        };
+        self.board.players[seat].goods.contains(needs) && needs.kinds().all(orders)
+    }
+
+    #[inline]
+    pub(super) fn each_guild_action(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
+        for cards in 1..=GUILD_MASTER_DRAWS {
+            if self.check_draw(turn, cards).is_ok() {
+                visit(Decision::DrawOrder { cards });
+            }
+        }
+        let most = reward(self.board.players[turn.seat].fulfilled.len());
+        for &card in &self.secrets[turn.seat].hand {
+            if self.deliverable(turn.seat, card) {
+                (0..=most).for_each(|vp| visit(Decision::DeliverOrder { card, vp }));
+            }
+        }
+    }
+
+    pub(super) fn check_draw(&self, turn: &Turn, cards: u8) -> Result<(), Rule> {
+        if cards != 1 {
+            let master = self.board.holds(turn.seat, Character::GuildMaster);
+            if !master || cards != GUILD_MASTER_DRAWS || self.stack() < cards {
+                return Err(Rule::GuildMaster);
+            }
+        }
+        let legal = !turn.has(SubAction::DrawOrder) && self.stack() > 0;
+        if legal { Ok(()) } else { Err(Rule::DrawOrder) }
+    }
+
+    pub(super) fn check_delivery(&self, turn: &Turn, card: GuildOrder, vp: u8) -> Result<(), Rule> {
+        let held = self.secrets[turn.seat].hand.iter().any(|own| *own == card);
+        if !held || !self.deliverable(turn.seat, card) {
+            return Err(Rule::Deliver);
+        }
+        if vp <= reward(self.board.players[turn.seat].fulfilled.len()) { Ok(()) } else { Err(Rule::Reward) }
+    }
+
+    pub(super) fn draw_orders(&mut self, seat: Seat, cards: u8, herald: &mut impl Herald<Event>) {
+        for _ in 0..cards {
+            self.draw_order(seat);
+        }
+        self.note(SubAction::DrawOrder);
+        let hand = self.secrets[seat].hand;
+        herald.tell(|| {
+            let drawn = hand.as_slice()[hand.len() - usize::from(cards)..].to_vec();
+            Event::OrderDrawn { seat, count: cards, cards: Some(drawn) }
+        });
+        if cards > 1 {
+            self.board.phase = Phase::OrderReturn;
+        }
+    }
+
+    /// The top card of the stack.
+    pub(crate) fn draw_order(&mut self, seat: Seat) {
+        let card = match self.hidden.orders.pop() {
+            Some(card) => {
+                self.board.fresh_orders -= 1;
+                card
+            }
+            None => {
+                self.board.returned_orders -= 1;
+                self.hidden.returned.remove(0).expect("there is a card to draw")
+            }
+        };
+        self.secrets[seat].hand.push(card);
+        self.secrets[seat].known.remove(card);
+        self.board.players[seat].hand += 1;
+    }
+
+    #[inline]
+    pub(super) fn each_return(&self, turn: &Turn, mut visit: impl FnMut(Decision)) {
+        self.secrets[turn.seat].hand.iter().for_each(|&card| visit(Decision::ReturnOrder { card }));
+    }
+
+    /// MOV-4.36, MOV-10.23: one of the two, or an older one.
+    pub(super) fn check_return(&self, card: GuildOrder) -> Result<(), Rule> {
+        let seat = self.board.turn.ok_or(Rule::GuildMaster)?.seat;
+        let held = self.secrets[seat].hand.iter().any(|own| *own == card);
+        if held { Ok(()) } else { Err(Rule::GuildMaster) }
+    }
+
+    /// MOV-8.11: whoever knew a card of this hand cannot tell any more whether it is the one under the stack.
+    pub(super) fn return_order(&mut self, seat: Seat, card: GuildOrder, herald: &mut impl Herald<Event>) {
+        let before: crate::GuildOrders = self.secrets[seat].hand.iter().copied().collect();
+        for (other, secrets) in self.secrets.iter_mut() {
+            if other != seat {
+                secrets.known = secrets.known.without(before);
+            }
+        }
+        let secrets = &mut self.secrets[seat];
+        discard(&mut secrets.hand, card);
+        secrets.known.insert(card);
+        self.hidden.returned.push(card);
+        self.board.players[seat].hand -= 1;
+        self.board.returned_orders += 1;
+        self.board.phase = Phase::Turn;
+        herald.tell(|| Event::OrderReturned { seat, card: Some(card) });
+    }
+
+    /// MOV-4.37, 4.38: no dividends.
+    pub(super) fn deliver(&mut self, seat: Seat, card: GuildOrder, vp: u8, herald: &mut impl Herald<Event>) {
+        let worth = reward(self.board.players[seat].fulfilled.len());
+        let received = Ducats(u32::from(worth - vp) * DUCATS_PER_VP_DECLINED);
+        self.receive(seat, received);
+        let needs = *card.needs();
+        let player = &mut self.board.players[seat];
+        player.vp += i16::from(vp);
+        player.goods -= needs;
+        player.fulfilled.insert(card);
+        player.hand -= 1;
+        self.board.bag += needs;
+        for (good, count) in needs.kinds() {
+            self.board.raise_price(good, count);
+            if let Some(shop) = good.shop() {
+                self.board.raise_share(shop, count);
+                self.board.orders[shop] -= count;
+            }
+        }
+        discard(&mut self.secrets[seat].hand, card);
+        for (_, secrets) in self.secrets.iter_mut() {
+            secrets.known.remove(card);
+        }
+        herald.tell(|| Event::Delivered { seat, card, vp, received });
+    }
+}
+
+/// The card leaves the hand.
+fn discard(hand: &mut Hand, card: GuildOrder) {
+    let place = hand.iter().position(|own| *own == card).expect("the card is in hand");
+    hand.remove(place);
+}

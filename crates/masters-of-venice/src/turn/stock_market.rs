@@ -1,0 +1,183 @@
+//! Stock Market (MOV-4.32 to 4.34, 4.57): up to three shares are bought and up to three others sold, company by company.
+
+use table::{Herald, Seat};
+
+use super::{Run, SubAction, Turn};
+use crate::components::{MOST_SHARES, SELL_STEPS};
+use crate::{Board, Company, Decision, Ducats, Event, MastersOfVenice, Rule, Shares};
+
+impl MastersOfVenice {
+    pub(super) fn shares_are_left(&self, turn: &Turn) -> bool {
+        let buying = !turn.has(SubAction::BuyShares) && self.on_sale(turn, &Shares::EMPTY).next().is_some();
+        buying || !turn.has(SubAction::SellShares) && self.to_sell(turn, &Shares::EMPTY).next().is_some()
+    }
+
+    /// MOV-4.32, 4.34: what a further step can buy, with unlimited cash.
+    fn on_sale(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
+        let sold = turn.sold;
+        further(&self.board.supply, chosen).filter(move |(company, _)| !sold.contains(*company))
+    }
+
+    /// MOV-4.33, 4.34: what a further step can sell.
+    fn to_sell(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
+        let bought = turn.bought;
+        let own = &self.board.players[turn.seat].shares;
+        further(own, chosen).filter(move |(company, _)| !bought.contains(*company))
+    }
+
+    #[inline]
+    pub(super) fn each_share_step(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
+        let (buying, selling) = match self.board.run {
+            Some(Run::Buy { shares }) => (Some(shares), None),
+            Some(Run::Sell { shares }) => (None, Some(shares)),
+            _ => {
+                let fresh = |done| (!turn.has(done)).then_some(Shares::EMPTY);
+                (fresh(SubAction::BuyShares), fresh(SubAction::SellShares))
+            }
+        };
+        if let Some(chosen) = buying {
+            let left = self.secrets[turn.seat].cash.0 - self.board.worth(&chosen).0;
+            for (company, count) in self.on_sale(turn, &chosen) {
+                let price = self.board.share_price(company);
+                let payable = (1..=count).take_while(|&n| Ducats::times(n, price).0 <= left);
+                payable.for_each(|n| visit(Decision::BuyShare { company, n }));
+            }
+        }
+        if let Some(chosen) = selling {
+            for (company, count) in self.to_sell(turn, &chosen) {
+                (1..=count).for_each(|n| visit(Decision::SellShare { company, n }));
+            }
+        }
+        if self.board.run.is_some() {
+            visit(Decision::CloseShares);
+        }
+    }
+
+    /// MOV-4.32, with MOV-4.34, 4.57 and 4.58.
+    pub(super) fn check_buy_share(&self, turn: &Turn, company: Company, n: u8) -> Result<(), Rule> {
+        let chosen = match self.board.run {
+            Some(Run::Buy { shares }) => shares,
+            None if turn.has(SubAction::BuyShares) => return Err(Rule::BuyShares),
+            None => Shares::EMPTY,
+            _ => return Err(Rule::Steps),
+        };
+        in_order(&chosen, company)?;
+        if turn.sold.contains(company) {
+            return Err(Rule::OtherCompany);
+        }
+        if n == 0 || !self.on_sale(turn, &chosen).any(|(other, count)| other == company && n <= count) {
+            return Err(Rule::BuyShares);
+        }
+        let cost = self.board.worth(&chosen).0 + Ducats::times(n, self.board.share_price(company)).0;
+        if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
+    }
+
+    /// MOV-4.33, with MOV-4.34 and 4.57.
+    pub(super) fn check_sell_share(&self, turn: &Turn, company: Company, n: u8) -> Result<(), Rule> {
+        let chosen = match self.board.run {
+            Some(Run::Sell { shares }) => shares,
+            None if turn.has(SubAction::SellShares) => return Err(Rule::SellShares),
+            None => Shares::EMPTY,
+            _ => return Err(Rule::Steps),
+        };
+        in_order(&chosen, company)?;
+        if turn.bought.contains(company) {
+            return Err(Rule::OtherCompany);
+        }
+        let legal = n > 0 && self.to_sell(turn, &chosen).any(|(other, count)| other == company && n <= count);
+        if legal { Ok(()) } else { Err(Rule::SellShares) }
+    }
+
+    pub(super) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, herald: &mut impl Herald<Event>) {
+        let mut shares = match self.board.run {
+            Some(Run::Buy { shares }) => shares,
+            _ => Shares::EMPTY,
+        };
+        (0..n).for_each(|_| shares.add(company));
+        self.board.run = Some(Run::Buy { shares });
+        herald.tell(|| Event::Step { seat, step: Decision::BuyShare { company, n } });
+        let turn = self.board.turn.expect("shares are bought in a turn");
+        if self.on_sale(&turn, &shares).next().is_none() {
+            self.close_shares(seat, herald);
+        }
+    }
+
+    pub(super) fn step_sell(&mut self, seat: Seat, company: Company, n: u8, herald: &mut impl Herald<Event>) {
+        let mut shares = match self.board.run {
+            Some(Run::Sell { shares }) => shares,
+            _ => Shares::EMPTY,
+        };
+        (0..n).for_each(|_| shares.add(company));
+        self.board.run = Some(Run::Sell { shares });
+        herald.tell(|| Event::Step { seat, step: Decision::SellShare { company, n } });
+        let turn = self.board.turn.expect("shares are sold in a turn");
+        if self.to_sell(&turn, &shares).next().is_none() {
+            self.close_shares(seat, herald);
+        }
+    }
+
+    pub(super) fn close_shares(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+        match self.board.run.take() {
+            Some(Run::Buy { shares }) => self.buy_shares(seat, shares, herald),
+            Some(Run::Sell { shares }) => self.sell_shares(seat, shares, herald),
+            _ => {}
+        }
+    }
+
+    /// MOV-4.32: one step up for each shop, however many were bought.
+    fn buy_shares(&mut self, seat: Seat, shares: Shares, herald: &mut impl Herald<Event>) {
+        let paid = self.board.worth(&shares);
+        self.pay(seat, paid);
+        self.board.supply -= shares;
+        self.board.players[seat].shares += shares;
+        for (company, _) in shares.kinds() {
+            company.shop().into_iter().for_each(|shop| self.board.raise_share(shop, 1));
+        }
+        self.note(SubAction::BuyShares);
+        if let Some(turn) = &mut self.board.turn {
+            turn.bought = shares.kinds().map(|(company, _)| company).collect();
+        }
+        herald.tell(|| Event::SharesBought { seat, shares, paid });
+    }
+
+    /// MOV-4.33: two steps down for each share, not below 5.
+    fn sell_shares(&mut self, seat: Seat, shares: Shares, herald: &mut impl Herald<Event>) {
+        let received = self.board.worth(&shares);
+        self.receive(seat, received);
+        self.board.players[seat].shares -= shares;
+        self.board.supply += shares;
+        for (company, count) in shares.kinds() {
+            company.shop().into_iter().for_each(|shop| self.board.lower_share(shop, SELL_STEPS * count));
+        }
+        self.note(SubAction::SellShares);
+        if let Some(turn) = &mut self.board.turn {
+            turn.sold = shares.kinds().map(|(company, _)| company).collect();
+        }
+        herald.tell(|| Event::SharesSold { seat, shares, received });
+    }
+}
+
+impl Board {
+    /// What these shares cost or bring now.
+    pub(crate) fn worth(&self, shares: &Shares) -> Ducats {
+        shares.kinds().map(|(company, count)| Ducats::times(count, self.share_price(company))).sum()
+    }
+}
+
+/// MOV-4.57: companies after those already named, and so many that there are three in all at most.
+fn further(shares: &Shares, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> + use<> {
+    let last = chosen.kinds().last().map(|(company, _)| company);
+    let count = chosen.iter().count();
+    let room = usize::from(MOST_SHARES).saturating_sub(count);
+    let room = u8::try_from(room).expect("three at most");
+    shares
+        .kinds()
+        .filter(move |(company, _)| room > 0 && last.is_none_or(|last| *company > last))
+        .map(move |(company, count)| (company, count.min(room)))
+}
+
+/// MOV-4.57.
+fn in_order(chosen: &Shares, company: Company) -> Result<(), Rule> {
+    let named = chosen.kinds().any(|(before, _)| before >= company);
+    if named { Err(Rule::Steps) } else { Ok(()) }
+}

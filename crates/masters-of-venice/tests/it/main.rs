@@ -1,0 +1,6 @@
+//! The tests of Masters of Venice: its box and setup, its vectors, the laws, sight, golden matches, and no allocation.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod laws;
+mod vectors;
