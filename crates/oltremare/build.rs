@@ -246,7 +246,7 @@ fn cards(out: &mut String, data: &Box) {
             "CardFace {{ id: {id:?}, class: {class}, load: {load}, symbols: Symbols({symbols}), port: {port} }},"
         )
         .expect("writing to a string");
-        write!(sets[class], "Card({n}), ").expect("writing to a string");
+        write!(sets[class], "{n}, ").expect("writing to a string");
     }
     let sets: String = sets.iter().map(|cards| format!("CardSet::of(&[{cards}]), ")).collect();
     write!(

@@ -209,7 +209,7 @@ fn figures(out: &mut String, data: &Box) {
     let row_size = per_seats(&|seats| setup.row_size.get(seats).copied().unwrap_or(0).to_string());
     let removed = per_seats(&|seats| {
         let ids = setup.removed_cards.get(seats).map_or(&[][..], Vec::as_slice);
-        let cards: String = ids.iter().map(|id| format!("Card({}), ", place(data, id))).collect();
+        let cards: String = ids.iter().map(|id| format!("{}, ", place(data, id))).collect();
         format!("CardSet::of(&[{cards}])")
     });
     let lines = [
@@ -253,6 +253,7 @@ fn figures(out: &mut String, data: &Box) {
 /// The trade cards, the contracts among them, and which cards are of a kind.
 fn cards(out: &mut String, data: &Box) {
     let mut contracts = Vec::new();
+    let mut contract_cards = String::new();
     let mut faces = String::new();
     let mut by_kind: BTreeMap<String, String> = BTreeMap::new();
     for (n, card) in data.card.iter().enumerate() {
@@ -264,7 +265,10 @@ fn cards(out: &mut String, data: &Box) {
         let id = &card.id;
         writeln!(faces, "CardFace {{ id: {id:?}, season: Season({season}), kind: {kind}, name: {name:?} }},")
             .expect("writing to a string");
-        write!(by_kind.entry(kind).or_default(), "Card({n}), ").expect("writing to a string");
+        if kind.starts_with("CardKind::Contract") {
+            write!(contract_cards, "{n}, ").expect("writing to a string");
+        }
+        write!(by_kind.entry(kind).or_default(), "{n}, ").expect("writing to a string");
     }
     let by_kind: String = by_kind
         .iter()
@@ -272,11 +276,12 @@ fn cards(out: &mut String, data: &Box) {
         .collect();
     write!(
         out,
-        "impl CardSet {{
+        "impl CardKind {{
              /// All cards that are exactly this.
              #[inline]
-             pub fn of_kind(kind: CardKind) -> CardSet {{ match kind {{ {by_kind} _ => CardSet::EMPTY }} }}
+             pub fn cards(self) -> CardSet {{ match self {{ {by_kind} _ => CardSet::EMPTY }} }}
          }}
+         pub(crate) const CONTRACT_CARDS: CardSet = CardSet::of(&[{contract_cards}]);
          pub(crate) const CARDS: [CardFace; {}] = [{faces}];
          pub(crate) const CONTRACTS: [ContractFace; {}] = [{}];
          pub(crate) const SEASONS: u8 = {};\n",

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Seat;
+use table::{Kind, Seat};
 
 use crate::components::{CARDS, Port, Symbols};
 
@@ -68,11 +68,6 @@ impl Card {
     }
 
     #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    #[inline]
     fn face(self) -> &'static CardFace {
         static FACES: [CardFace; CARDS.len()] = CARDS;
         &FACES[self.index()]
@@ -105,127 +100,21 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// Some of the cards, in no order.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
-pub struct CardSet(u128);
+pub type CardSet = table::Set<Card, 2>;
 
-impl CardSet {
-    /// None.
-    pub const EMPTY: CardSet = CardSet(0);
-
-    pub(crate) const fn of(cards: &[Card]) -> CardSet {
-        let mut set = CardSet(0);
-        let mut n = 0;
-        while n < cards.len() {
-            set.0 |= 1 << cards[n].0;
+impl Kind for Card {
+    const ALL: &'static [Card] = &{
+        let mut all = [Card(0); CARDS.len()];
+        let mut n = 1;
+        while n < all.len() {
+            all[n] = Card(all[n - 1].0 + 1);
             n += 1;
         }
-        set
-    }
-
-    /// Is this card among them?
+        all
+    };
     #[inline]
-    pub fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// How many.
-    #[inline]
-    pub fn len(self) -> u8 {
-        u8::try_from(self.0.count_ones()).expect("98 cards")
-    }
-
-    /// None?
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those that are in `other` too.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// Those that are in either.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// Those that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// Those with a higher id.
-    #[inline]
-    #[must_use]
-    pub(crate) fn above(self, card: Card) -> CardSet {
-        CardSet(self.0 & (u128::MAX << card.0 << 1))
-    }
-
-    /// The one with the highest id.
-    #[inline]
-    pub(crate) fn highest(self) -> Option<Card> {
-        let number = self.0.checked_ilog2()?;
-        Some(Card(u8::try_from(number).expect("below 128")))
-    }
-
-    /// In the order of their ids.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let next = u8::try_from(rest.trailing_zeros()).expect("below 128");
-            rest &= rest - 1;
-            Some(Card(next))
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    fn index(self) -> usize {
+        usize::from(self.0)
     }
 }
 

@@ -203,126 +203,26 @@ impl Contract {
 }
 
 /// Some of the cards, in no order.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
-pub struct CardSet(u64);
+pub type CardSet = table::Set<Card>;
 
-impl CardSet {
-    /// None.
-    pub const EMPTY: CardSet = CardSet(0);
-
-    /// Every contract.
-    pub const CONTRACTS: CardSet = {
-        let mut set = CardSet(0);
-        let mut n = 0;
-        while n < CONTRACTS.len() {
-            set.0 |= 1 << CONTRACTS[n].card.0;
+impl Kind for Card {
+    const ALL: &'static [Card] = &{
+        let mut all = [Card(0); CARDS.len()];
+        let mut n = 1;
+        while n < all.len() {
+            all[n] = Card(all[n - 1].0 + 1);
             n += 1;
         }
-        set
+        all
     };
-
-    pub(crate) const fn of(cards: &[Card]) -> CardSet {
-        let mut set = CardSet(0);
-        let mut n = 0;
-        while n < cards.len() {
-            set.0 |= 1 << cards[n].0;
-            n += 1;
-        }
-        set
-    }
-
-    /// Is this card among them?
     #[inline]
-    pub fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// How many.
-    #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// None?
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those that are in `other` too.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// Those that are in either.
-    #[must_use]
-    pub fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// Those that are not in `other`.
-    #[must_use]
-    pub fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// In the order of the data file, which is the order of the seasons.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let next = u8::try_from(rest.trailing_zeros()).expect("at most 64");
-            let card = (next < 64).then_some(Card(next));
-            rest &= rest.wrapping_sub(1);
-            card
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    fn index(self) -> usize {
+        usize::from(self.0)
     }
 }
 
 // What the types of this crate take for granted; a change of the data must change the code.
 const _: () = {
-    assert!(CARDS.len() <= 64, "a card set is 64 bits");
     assert!(EXCHANGE_GIVE == 3 && EXCHANGE_TAKE == 1, "Exchange names three goods and one");
     assert!(PAIR_GIVE == 2, "SellPair names two goods");
     assert!(HOUSE_CAPACITY == 1, "the merchant house holds one cube");

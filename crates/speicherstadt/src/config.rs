@@ -82,7 +82,8 @@ impl Config {
     /// SPE-3.4, SPE-7.3: how many rounds the cards last.
     pub fn rounds(&self) -> u32 {
         let fires = Card::all().filter(|card| matches!(card.kind(), CardKind::Fire(_))).count();
-        let auctioned = u32::try_from(CARDS.len() - fires).expect("54 cards") - self.removed().len();
+        let auctioned =
+            u32::try_from(CARDS.len() - fires).expect("54 cards") - u32::from(self.removed().len());
         auctioned.div_ceil(u32::from(self.row_size()).max(1))
     }
 }

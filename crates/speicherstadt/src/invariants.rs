@@ -75,7 +75,7 @@ fn cubes(open: &View, faults: &mut Vec<Fault>) {
         sum += pool;
     }
     Fault::unless(sum == setup::all_cubes(), faults, "SPE-I2", || format!("the cubes are {sum:?}"));
-    let ships = open.deck.and(CardSet::of_kind(CardKind::Ship)).len() * u32::from(CUBES_PER_SHIP);
+    let ships = u32::from(open.deck.and(CardKind::Ship.cards()).len()) * u32::from(CUBES_PER_SHIP);
     Fault::unless(open.bag.total() >= ships, faults, "SPE-4.9", || {
         format!("{} cubes in the bag for {ships} to come on ships", open.bag.total())
     });

@@ -7,7 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Coins, PerSeat, Pile, Seat};
 
-use crate::components::{COLUMN_CAPACITY, COLUMNS, CONTRACTS};
+use crate::components::{COLUMN_CAPACITY, COLUMNS, CONTRACT_CARDS, CONTRACTS};
 use crate::{Card, CardKind, CardSet, Column, Config, Contract, Good, Goods};
 
 /// The table as everybody sees it.
@@ -154,7 +154,7 @@ impl Player {
     /// The contracts in front of this seat.
     #[inline]
     pub fn contracts(&self) -> impl Iterator<Item = Contract> {
-        self.cards.and(CardSet::CONTRACTS).iter().filter_map(|card| match card.kind() {
+        self.cards.and(CONTRACT_CARDS).iter().filter_map(|card| match card.kind() {
             CardKind::Contract(contract) => Some(contract),
             _ => None,
         })
@@ -178,7 +178,7 @@ impl Player {
     /// How many cards of this kind it owns.
     #[inline]
     pub fn count(&self, kind: CardKind) -> u32 {
-        self.cards.and(CardSet::of_kind(kind)).len()
+        self.cards.and(kind.cards()).len().into()
     }
 }
 

@@ -2,5 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod allocation;
+mod golden;
 mod laws;
+mod setup;
+mod sight;
 mod vectors;

@@ -5,5 +5,5 @@ use masters_of_venice::MastersOfVenice;
 #[test]
 fn all_vectors_hold() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vectors");
-    ::laws::vector::hold::<MastersOfVenice>(folder, (1..=0).map(|n| format!("MOV-T{n}")));
+    ::laws::vector::hold::<MastersOfVenice>(folder, (1..=77).map(|n| format!("MOV-T{n}")));
 }
