@@ -9,6 +9,11 @@ use std::{env, fs, path::Path};
 use serde::Deserialize;
 use toml::Table;
 
+#[path = "build/write.rs"]
+mod write;
+
+use write::{line, list, number, strs, variant};
+
 const DATA: &str = "data/masters-of-venice.toml";
 
 #[derive(Deserialize)]
@@ -77,7 +82,8 @@ struct Rumor {
 
 #[derive(Deserialize)]
 struct Space {
-    space: u8,
+    #[serde(rename = "space")]
+    number: u8,
     kind: String,
     rumor: bool,
 }
@@ -125,7 +131,7 @@ fn agree(data: &Box) {
     );
     assert_eq!(data.goods.last().map(|good| good.id.as_str()), Some("wood"), "wood comes last");
     for space in &data.canal {
-        assert_eq!(space.rumor, space.kind != "bid", "a rumor on each trading space, {}", space.space);
+        assert_eq!(space.rumor, space.kind != "bid", "a rumor on each trading space, {}", space.number);
     }
     for order in &data.guild_orders {
         assert_eq!(order.needs.values().sum::<u8>(), 3, "{}: cards are of equal size", order.id);
@@ -165,7 +171,12 @@ fn goods_and_companies(out: &mut String, data: &Box) {
     line(out, &format!("RUMORS: Rumors = Rumors::of({rumors:?})"));
     line(out, &format!("OFFICE_PRICE: u8 = {}", offices[0].fixed_price.expect("a fixed price")));
     line(out, &format!("OFFICE_DIVIDEND: u32 = {}", offices[0].dividend_per_use.expect("a dividend")));
-    let works: [(&str, &[&Company]); 2] = [("Shop", &shops), ("Office", &offices)];
+    relations(out, data, &shops, &offices);
+}
+
+/// Who buys what, and whose shares are whose.
+fn relations(out: &mut String, data: &Box, shops: &[&Company], offices: &[&Company]) {
+    let works: [(&str, &[&Company]); 2] = [("Shop", shops), ("Office", offices)];
     for (name, kinds) in works {
         let arms: String =
             kinds.iter().map(|c| format!("{name}::{v} => Company::{v},\n", v = variant(&c.id))).collect();
@@ -188,12 +199,12 @@ fn goods_and_companies(out: &mut String, data: &Box) {
         .collect();
     let names: String =
         shops.iter().map(|c| format!("Company::{v} => Some(Shop::{v}),\n", v = variant(&c.id))).collect();
-    let buyers: String = data
-        .goods
-        .iter()
-        .filter(|good| !good.shop.is_empty())
-        .map(|good| format!("Good::{} => Some(Shop::{}),\n", variant(&good.id), variant(&good.shop)))
-        .collect();
+    let buyer = |good: &Good| match good.shop.as_str() {
+        "" => "None".to_owned(),
+        shop => format!("Some(Shop::{})", variant(shop)),
+    };
+    let buyers: String =
+        data.goods.iter().map(|good| format!("Good::{} => {},\n", variant(&good.id), buyer(good))).collect();
     write!(
         out,
         "impl Shop {{
@@ -209,7 +220,7 @@ fn goods_and_companies(out: &mut String, data: &Box) {
          impl Good {{
              /// Who buys it; nobody buys wood.
              #[inline]
-             pub const fn shop(self) -> Option<Shop> {{ match self {{ {buyers} _ => None }} }}
+             pub const fn shop(self) -> Option<Shop> {{ match self {{ {buyers} }} }}
          }}\n"
     )
     .expect("writing to a string");
@@ -356,68 +367,8 @@ fn figures(out: &mut String, data: &Box) {
         format!("SEPARATE_DESTINATIONS: bool = {}", flag(&data.shipping, "separate_destinations")),
         format!("OPEN_CASH: bool = {}", flag(&data.options, "open_cash")),
     ];
-    lines.iter().for_each(|text| line(out, text));
-    assert_eq!(number(&data.stock_market, "max_buy"), number(&data.stock_market, "max_sell"), "MOV-4.33");
-}
-
-fn number(table: &Table, key: &str) -> i64 {
-    table.get(key).and_then(toml::Value::as_integer).unwrap_or_else(|| panic!("{DATA}: no number {key}"))
-}
-
-fn line(out: &mut String, text: &str) {
-    writeln!(out, "pub(crate) const {text};").expect("writing to a string");
-}
-
-fn strs(ids: &[String]) -> Vec<&str> {
-    ids.iter().map(String::as_str).collect()
-}
-
-/// An enum with its names.
-fn list(out: &mut String, name: &str, doc: &str, ids: &[&str]) {
-    let mut ordered = ids.iter().enumerate();
-    let (_, first) = ordered.next().expect("at least one");
-    let mut variants =
-        format!("/// `{first}`.\n#[default]\n#[serde(rename = {first:?})]\n{},\n", variant(first));
-    for (_, id) in ordered {
-        write!(variants, "/// `{id}`.\n#[serde(rename = {id:?})]\n{},\n", variant(id))
-            .expect("writing to a string");
+    for text in lines {
+        line(out, &text);
     }
-    let all: String = ids.iter().map(|id| format!("{name}::{}, ", variant(id))).collect();
-    let names: String = ids.iter().map(|id| format!("{name}::{} => {id:?},\n", variant(id))).collect();
-    let places: String =
-        ids.iter().enumerate().map(|(n, id)| format!("{name}::{} => {n},\n", variant(id))).collect();
-    let kinds = ids.len();
-    write!(
-        out,
-        "/// {doc}.
-         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
-         #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]
-         pub enum {name} {{ {variants} }}
-         impl {name} {{
-             /// All, in the order of the data file.
-             pub const ALL: [{name}; {kinds}] = [{all}];
-             /// Its name in records.
-             pub const fn name(self) -> &'static str {{ match self {{ {names} }} }}
-         }}
-         impl table::Kind for {name} {{
-             const ALL: &'static [{name}] = &{name}::ALL;
-             #[inline]
-             fn index(self) -> usize {{ match self {{ {places} }} }}
-         }}
-         impl std::fmt::Display for {name} {{
-             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {{
-                 f.write_str(&self.name().replace('_', \" \"))
-             }}
-         }}\n"
-    )
-    .expect("writing to a string");
-}
-
-/// `spice_shop` becomes `SpiceShop`.
-fn variant(id: &str) -> String {
-    let capital = |word: &str| {
-        let mut letters = word.chars();
-        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect::<String>()
-    };
-    id.split('_').map(capital).collect()
+    assert_eq!(number(&data.stock_market, "max_buy"), number(&data.stock_market, "max_sell"), "MOV-4.33");
 }

@@ -1,4 +1,4 @@
-//! Masters of Venice, Frank DiLorenzo 2009: the rules and nothing else.
+//! Masters of Venice (R&R Games, 2009): the rules and nothing else.
 //!
 //! The modules are the chapters of `docs/rules/masters-of-venice.md`, in that order.
 

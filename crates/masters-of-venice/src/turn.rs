@@ -191,8 +191,10 @@ impl MastersOfVenice {
 
     fn judge_sub_action(&self, turn: &Turn, decision: Decision) -> Result<(), Rule> {
         match decision {
-            Decision::Steal { .. } | Decision::Take { .. } => self.judge_step(turn, decision),
-            Decision::BuyShare { .. } | Decision::SellShare { .. } => self.judge_step(turn, decision),
+            Decision::Steal { .. }
+            | Decision::Take { .. }
+            | Decision::BuyShare { .. }
+            | Decision::SellShare { .. } => self.judge_step(turn, decision),
             Decision::UseMajority { shop, effect } => self.check_majority(turn, shop, effect),
             Decision::SellToShop { shop, n } => self.check_sale(turn, shop, n),
             Decision::DrawOrder { cards } => self.check_draw(turn, cards),

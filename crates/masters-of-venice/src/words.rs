@@ -148,6 +148,15 @@ impl fmt::Display for Event {
             Event::SharesSold { seat, shares: sold, received } => {
                 write!(f, "{seat} sells shares for {received}: {}.", shares(sold))
             }
+            _ => self.fmt_place(f),
+        }
+    }
+}
+
+impl Event {
+    /// Guild Hall, Church, offices, Mercato, tiles.
+    fn fmt_place(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Event::OrderDrawn { seat, cards: Some(cards), .. } => write!(f, "{seat} draws {}.", list(cards)),
             Event::OrderDrawn { seat, count, cards: None } => {
                 write!(f, "{seat} draws {}.", guild_orders(*count))
@@ -178,10 +187,8 @@ impl fmt::Display for Event {
             _ => self.fmt_rare(f),
         }
     }
-}
 
-impl Event {
-    /// Setup, bid rounds, consequences and scoring.
+    /// Setup, bid rounds, movement.
     fn fmt_rare(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::YouthRanks { ranks } => {
@@ -225,6 +232,13 @@ impl Event {
                 let there = places.iter().filter_map(|(seat, place)| Some((seat, (*place)?)));
                 write!(f, "Pawns: {}.", list(there.map(|(seat, place)| format!("{seat} {place}"))))
             }
+            _ => self.fmt_end(f),
+        }
+    }
+
+    /// Consequences and scoring.
+    fn fmt_end(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Event::FavorTurnedUp { favor } => write!(f, "Favor {favor} is turned up."),
             Event::DocksAssigned { seat, docks: there } => write!(f, "{seat} unloads {}.", docks(there)),
             Event::Dividends { company, per_share, paid } => {

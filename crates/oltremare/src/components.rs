@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::cards::CardFace;
 use crate::config::{Dealing, Differences, End};
 use crate::scoring::Part;
-use crate::{Card, CardSet, Ruleset};
+use crate::{CardSet, Ruleset};
 
 include!(concat!(env!("OUT_DIR"), "/components.rs"));
 

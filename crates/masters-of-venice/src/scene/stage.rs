@@ -134,7 +134,9 @@ impl Scene {
         let mut favors = FAVORS.minus(&self.favors().into_iter().collect()).unwrap_or_default();
         let mut take = |count: usize| -> Vec<Favor> {
             let taken: Vec<Favor> = favors.iter().take(count).collect();
-            taken.iter().for_each(|favor| _ = favors.take(*favor));
+            for favor in &taken {
+                favors.take(*favor);
+            }
             taken
         };
         let shown = usize::try_from(FAVORS_FACE_UP).unwrap_or(0);

@@ -25,12 +25,11 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> MastersOfVenice {
         let stacked = view.returned.iter().copied().flatten().collect::<GuildOrders>();
         own.known = view.known.iter().fold(stacked, |known, (_, there)| known.or(*there));
     }
-    match &view.revealed {
-        Some(revealed) => turn_up(&mut game, revealed),
-        None => {
-            deal_orders(&mut game, view, &mut draws);
-            deal_tiles(&mut game, view, &mut draws);
-        }
+    if let Some(revealed) = &view.revealed {
+        turn_up(&mut game, revealed);
+    } else {
+        deal_orders(&mut game, view, &mut draws);
+        deal_tiles(&mut game, view, &mut draws);
     }
     fill_purses(&mut game, view, &mut draws);
     seal(&mut game, view, &mut draws);

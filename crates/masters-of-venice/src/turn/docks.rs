@@ -22,7 +22,9 @@ impl MastersOfVenice {
     fn left_at(&self, dock: Dock, stolen: Option<Good>, taken: &Goods) -> impl Iterator<Item = (Good, u8)> {
         let last = taken.kinds().last().map(|(good, _)| good);
         let mut there = self.board.docks[dock];
-        stolen.into_iter().for_each(|good| _ = there.take(good));
+        if let Some(good) = stolen {
+            there.take(good);
+        }
         there.kinds().filter(move |(good, _)| last.is_none_or(|last| *good > last))
     }
 
@@ -132,7 +134,9 @@ impl MastersOfVenice {
         let paid = self.board.cost(&goods);
         self.pay(seat, paid);
         let mut moved = goods;
-        stolen.into_iter().for_each(|good| moved.add(good));
+        if let Some(good) = stolen {
+            moved.add(good);
+        }
         self.board.docks[dock] -= moved;
         self.board.players[seat].goods += moved;
         goods.kinds().for_each(|(good, count)| self.board.raise_price(good, count));

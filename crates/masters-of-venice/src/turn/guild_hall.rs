@@ -85,15 +85,12 @@ impl MastersOfVenice {
 
     /// The top card of the stack.
     pub(crate) fn draw_order(&mut self, seat: Seat) {
-        let card = match self.hidden.orders.pop() {
-            Some(card) => {
-                self.board.fresh_orders -= 1;
-                card
-            }
-            None => {
-                self.board.returned_orders -= 1;
-                self.hidden.returned.remove(0).expect("there is a card to draw")
-            }
+        let card = if let Some(card) = self.hidden.orders.pop() {
+            self.board.fresh_orders -= 1;
+            card
+        } else {
+            self.board.returned_orders -= 1;
+            self.hidden.returned.remove(0).expect("there is a card to draw")
         };
         self.secrets[seat].hand.push(card);
         self.secrets[seat].known.remove(card);

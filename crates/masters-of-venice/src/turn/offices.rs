@@ -46,7 +46,9 @@ impl MastersOfVenice {
         herald: &mut impl Herald<Event>,
     ) {
         let took = self.board.offices[office].take();
-        took.into_iter().for_each(|good| self.board.players[seat].goods.add(good));
+        if let Some(good) = took {
+            self.board.players[seat].goods.add(good);
+        }
         self.note(SubAction::UseOffice);
         herald.tell(|| Event::OfficeUsed { seat, office, took });
         if free_good && let Some(good) = self.draw_cube(Spot::Seat(seat), herald) {
@@ -86,7 +88,9 @@ impl MastersOfVenice {
     ) {
         let Phase::DockAssign { office } = self.board.phase else { return };
         for (dock, good) in Dock::ALL.into_iter().zip(docks) {
-            good.into_iter().for_each(|good| self.board.docks[dock].add(good));
+            if let Some(good) = good {
+                self.board.docks[dock].add(good);
+            }
         }
         self.board.drawn.clear();
         self.board.phase = Phase::Turn;
