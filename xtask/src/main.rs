@@ -54,7 +54,7 @@ fn test() -> Result<(), String> {
     commands::check()?;
     types::check()?;
     licences()?;
-    for game in ["speicherstadt --matches 250", "oltremare --matches 60"] {
+    for game in ["speicherstadt --matches 250", "oltremare --matches 60", "masters-of-venice --matches 60"] {
         let laws = format!("run --quiet --package cli --locked -- laws {game}");
         step("laws, briefly", cargo(&laws))?;
     }

@@ -37,6 +37,16 @@ fn oltremare_can_be_tried_in_both_boxes() {
 }
 
 #[test]
+fn masters_of_venice_can_be_tried() {
+    let out = fondaco("laws masters-of-venice --matches 5").ok();
+    assert_eq!(out.matches(": clean").count(), 4, "{out}");
+    let vectors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../masters-of-venice/tests/vectors");
+    let out = fondaco(&format!("probe {}", vectors.display())).ok();
+    let passed: u32 = out.trim_end().strip_suffix(" passed, 0 failed").unwrap().parse().unwrap();
+    assert!(passed >= 77, "{out}");
+}
+
+#[test]
 fn probe_prints_expected_and_actual() {
     let path = folder("probe").join("wrong.toml");
     let text = "game = \"speicherstadt\"\nid = \"SPE-X1\"\ntitle = \"Six coins\"\nrules = [\"SPE-3.3\"]\n\
