@@ -241,7 +241,7 @@ impl World {
     fn bots_think(&mut self) {
         for (seat, ask, thought) in self.at.table.thoughts() {
             // Some bots cannot think of anything.
-            let decision = (self.dice.below(16) > 0).then(|| thought(Budget::Iterations(1)));
+            let decision = (self.dice.below(16) > 0).then(|| thought(Budget::Iterations(1))).flatten();
             self.thoughts.push((seat, ask, decision));
         }
         while !self.thoughts.is_empty() && self.dice.below(3) > 0 {

@@ -122,8 +122,10 @@ fn everybody_hears_the_same_and_nobody_more() {
 
 /// Nothing was sent to a viewer but what the record, replayed, lets that viewer see and hear.
 fn as_the_record_gives_it(guest: &Guest<'_>, table: &str, seat: Option<usize>, messages: &[Value]) {
-    const ASIDE: [&str; 12] =
-        ["n", "at", "what", "seats", "must", "may", "prompt", "undo", "clocks", "commit", "end", "seed"];
+    const ASIDE: [&str; 14] = [
+        "n", "at", "what", "seats", "must", "may", "content", "listens", "prompt", "undo", "clocks",
+        "commit", "end", "seed",
+    ];
     let seat = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
     let mut steps = Vec::new();
     loop {
