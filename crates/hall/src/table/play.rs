@@ -179,6 +179,15 @@ impl Play {
         (self.word, self.heard) = (n, SeatSet::EMPTY);
     }
 
+    /// Nothing is to be said to the present question of this seat.
+    pub(super) fn is_content(&mut self, seat: Seat) -> Result<(), Refused> {
+        if seat.number() >= self.asks.seats() {
+            return Err(Refused::NoSeat);
+        }
+        self.asks[seat].content = true;
+        Ok(())
+    }
+
     /// A bot of this level plays for a seat, or nobody does any more.
     pub(super) fn stands_in(&mut self, at: Time, seat: Seat, level: Option<&String>) -> Result<(), Refused> {
         let from = self.game.decisions();
