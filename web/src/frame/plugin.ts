@@ -36,12 +36,23 @@ export interface BoardProps<V, F, D, O, E = unknown> {
   round: E[];
 }
 
-/** What the offers drawer is given: it builds decisions and sends them whole. */
-export interface OffersProps<V, F> {
+/** What the offers drawer is given: it builds decisions and sends them whole. The server judges them. */
+export interface OffersProps<V, F, D = unknown, O = unknown, E = unknown> {
   sight: Sight<V, F>;
+  /** The closed answers, also of a seat that may speak and need not. */
+  prompt: Prompt<D, O> | null;
   you: Seat | null;
   names: string[];
-  send: (run: unknown[]) => void;
+  /** Is the drawer to be seen? Things on the board may be put into its trays then. */
+  shown: boolean;
+  /** Something is under way, or the line is down. */
+  busy: boolean;
+  /** The events of this round, newest last. */
+  round: E[];
+  /** Sends a run; says whether it counted. */
+  send: (run: D[]) => Promise<boolean>;
+  /** Decides by the place in the list of decisions. */
+  decide: (decision: number) => void;
 }
 
 /** A figure of a seat that everybody may know. */
@@ -112,7 +123,9 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** Counts of decks, bags and discards, for the drawer. */
   Stock: Component<{ sight: Sight<V, F> }>;
   /** Trays and standing offers, in games that bargain. */
-  Offers?: Component<OffersProps<V, F>>;
+  Offers?: Component<OffersProps<V, F, D, O, E>>;
+  /** How many offers wait for an answer of this seat. */
+  addressed?: (sight: Sight<V, F>, seat: Seat) => number;
   /** Seats that choose in secret now, and whether they have. */
   sealed?: (sight: Sight<V, F>) => { seat: Seat; chosen: boolean }[];
   where: (sight: Sight<V, F>) => Where;
