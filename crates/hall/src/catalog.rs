@@ -15,9 +15,7 @@ pub trait Playable: Game + Stage + Show + Bots {}
 impl<G: Game + Stage + Show + Bots> Playable for G {}
 
 /// The games that can be played at a table of the house.
-pub const GAMES: &[&str] = &[Speicherstadt::NAME];
-/// Games that have rules and bots, but no board yet: for the command line, and for no lobby.
-pub const WITHOUT_BOARD: &[&str] = &[Oltremare::NAME];
+pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME];
 
 /// Something to be done with whatever game it is.
 pub trait Errand {
@@ -27,7 +25,7 @@ pub trait Errand {
     fn run<G: Playable>(self) -> Self::Out;
 }
 
-/// Does it with the game of this name, if there is one, with or without a board.
+/// Does it with the game of this name, if there is one.
 pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
     match game {
         Speicherstadt::NAME => Some(errand.run::<Speicherstadt>()),
@@ -36,12 +34,9 @@ pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
     }
 }
 
-/// Does it with a game that can be played at a table.
+/// The same, or what is wrong with that.
 fn sent<E: Errand>(game: &str, errand: E) -> Result<E::Out, Refused> {
-    let known = GAMES.contains(&game);
-    known
-        .then(|| send(game, errand))
-        .flatten()
+    send(game, errand)
         .ok_or_else(|| Refused::Setup(format!("game: there is no {game:?}; there is: {}", GAMES.join(", "))))
 }
 

@@ -306,7 +306,7 @@ export class Live {
     const { eyes, plugin } = this;
     this.take(message);
     if (!message.must) return;
-    const flights = plugin ? (message.events ?? []).flatMap((event) => plugin.flights(event)) : [];
+    const flights = plugin ? (message.events ?? []).flatMap((event) => plugin.flights(event, this.sight)) : [];
     await fly(flights, () => eyes === this.eyes && this.show(message));
     if (this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
   }

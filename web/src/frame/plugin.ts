@@ -32,6 +32,8 @@ export interface BoardProps<V, F, D, O, E = unknown> {
   choose: (decision: number | null) => void;
   /** Decides at once. */
   decide: (decision: number) => void;
+  /** Sends a run of decisions of which only the first is in the list yet. The server judges it. */
+  send: (run: D[]) => void;
   /** The events of this round, newest last, for what lies on the board but in no view. */
   round: E[];
 }
@@ -43,6 +45,8 @@ export interface OffersProps<V, F, D = unknown, O = unknown, E = unknown> {
   prompt: Prompt<D, O> | null;
   you: Seat | null;
   names: string[];
+  /** May one speak now, also if a word of one's own is still under way? */
+  speaks: boolean;
   /** Is the drawer to be seen? Things on the board may be put into its trays then. */
   shown: boolean;
   /** Something is under way, or the line is down. */
@@ -80,6 +84,8 @@ export interface Ask {
   buttons: { decision: number; label: Said; main?: boolean; /** To be confirmed. */ careful?: boolean }[];
   /** On the red button, which waits until something is chosen. */
   confirm?: Said;
+  /** What the red button sends instead of what is chosen; nothing: it waits. */
+  run?: unknown[] | null;
 }
 
 /** A line of the log. */
@@ -100,6 +106,8 @@ export interface Flight {
   to: string;
   /** What is seen to fly: what lay there before, what lies there now, or a coin with this label. */
   ghost: 'from' | 'to' | { coin: string };
+  /** Places passed on the way. */
+  via?: string[];
   /** Milliseconds after the first of its message. */
   wait?: number;
 }
@@ -108,7 +116,9 @@ export interface Flight {
 export interface Option {
   name: string;
   rule: string;
-  kind: 'flag' | 'seat';
+  kind: 'flag' | 'seat' | 'choice';
+  /** Of a choice, as the config writes them; each has its message. */
+  values?: string[];
 }
 
 // A plugin knows its own types; the frame passes through what the server sent.
@@ -135,8 +145,9 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   ask: (sight: Sight<V, F>, prompt: Prompt<D, O>, chosen: number | null, names: string[]) => Ask;
   /** What the table waits for while it does not wait for oneself. */
   waiting: (sight: Sight<V, F>, names: string[]) => Said;
-  line: (event: E, names: string[]) => Line | null;
-  flights: (event: E) => Flight[];
+  line: (event: E, names: string[], sight: Sight<V, F>) => Line | null;
+  /** Seen from the table as it was before. */
+  flights: (event: E, before: Sight<V, F> | null) => Flight[];
   isRound: (event: E) => boolean;
   /** Points of a seat by source, in order; those that brought nothing included. */
   sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];
