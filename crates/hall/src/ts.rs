@@ -1,5 +1,7 @@
 //! The client's types: TypeScript as it is serialised here, written into the client by `cargo xtask codegen`.
 
+mod chart;
+
 use ts_rs::{Config, TS};
 
 use crate::stream::{Everything, Face, Message, PlayFace, PromptFace};
@@ -31,6 +33,7 @@ pub fn files() -> Vec<File> {
         ("games/speicherstadt/types.ts", speicherstadt()),
         (CARDS, cards()),
         ("games/oltremare/types.ts", oltremare()),
+        ("games/oltremare/cards.ts", chart::cards()),
     ]
 }
 
@@ -131,6 +134,9 @@ fn oltremare() -> String {
         o::Sheet,
         o::Event,
         o::Decision,
+        o::Landfall,
+        o::Order,
+        o::Plan,
         o::Figures,
         o::Outlook,
     ];

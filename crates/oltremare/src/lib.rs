@@ -47,7 +47,7 @@ pub use components::{Good, Goods, Harbours, Port, Symbol, Symbols, Token, Tokens
 pub use config::{Config, Ruleset, Rulings};
 pub use decision::{Claim, Decision, Given, Load, Proposal, Side, Slot, Source};
 pub use event::Event;
-pub use figures::{Figures, Outlook};
+pub use figures::{Figures, Landfall, Order, Outlook, Plan};
 pub use rule::Rule;
 pub use scene::{Phrase, Scene};
 pub use scoring::{Group, Part, Sheet};

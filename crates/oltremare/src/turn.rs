@@ -16,6 +16,7 @@ use table::{Herald, Seat, SeatSet};
 
 pub(crate) use play::worth;
 pub(crate) use purchase::price;
+pub(crate) use sail::each_trail;
 
 use crate::{Decision, Event, Oltremare, Rule};
 

@@ -137,6 +137,7 @@ seat-first = begint
 seat-first-short = 1e
 seat-rank = { $rank }e
 seat-look = Wat { $name } heeft
+seat-content = niets te zeggen
 seat-sealed = heeft gekozen
 seat-choosing = kiest
 
@@ -145,6 +146,16 @@ prompt-progress = { $n } van { $of }
 prompt-over = De partij is afgelopen
 prompt-watching = Je kijkt mee.
 prompt-away = Een bot speelt voor je. Kom terug wanneer je wilt.
+prompt-may = Je mag iets aanbieden of antwoorden. Niemand wacht op je.
+prompt-offered = { $count ->
+    [one] Er wacht een aanbod
+   *[other] Er wachten { $count } aanbiedingen
+ } op je antwoord.
+prompt-rested = Je hebt niets toe te voegen. Spreken mag nog steeds.
+rest = Niets voor mij
+aloof = Niet op mij wachten
+listening = De tafel wacht even op wie nog mag spreken.
+offers-wait = wachten op je antwoord
 page-your-turn = Jouw beurt
 leave = Laat een bot voor mij spelen
 leave-sure = Een bot speelt voor je tot je terugkomt. Weggaan?
@@ -170,6 +181,7 @@ tab-offers = Voorstellen
 log = Logboek
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
+chat-quiet = Aan deze tafel is afgesproken niet te praten. De aanbiedingen spreken.
 chat-say = Zeg iets
 chat-send = Versturen
 log-all = Alles tonen (nog { $count })
@@ -187,6 +199,11 @@ brief-close = Begrepen
 
 handover-title = { $name } is aan de beurt
 handover-text = Geef het scherm door. Van de tafel is niets te zien tot { $name } er is.
+handover-to = { $count ->
+    [0] { $name } spreekt
+   *[other] { $name } antwoordt ({ $count })
+ }
+handover-back = Terug naar { $name }
 handover-take = Ik ben { $name }
 
 keys-title = Toetsen
@@ -199,6 +216,7 @@ keys-log = logboek
 keys-chat = chat
 keys-stock = wat er nog in de doos zit
 keys-offers = voorstellen
+keys-content = niets te zeggen terwijl anderen handelen
 keys-help = deze toetsen
 
 end-you-won = { $count ->
