@@ -36,7 +36,7 @@ test('the pages around the table', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await look(page, 'home');
-  for (const [name, address] of [['new', '/new/speicherstadt'], ['settings', '/settings'], ['rules', '/rules/speicherstadt#SPE-4.19'], ['nowhere', '/nothing/here'], ['no-table', '/t/aaaaaaaaaaaaaaaa']] as const) {
+  for (const [name, address] of [['new', '/new/speicherstadt'], ['settings', '/settings'], ['rules', '/rules/speicherstadt#SPE-4.19'], ['rules-edition', '/rules/oltremare?edition=amigo2005'], ['nowhere', '/nothing/here'], ['no-table', '/t/aaaaaaaaaaaaaaaa']] as const) {
     await page.goto(address);
     await expect(page.locator('main h1, main h2').first()).toBeVisible();
     await look(page, name);

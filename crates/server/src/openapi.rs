@@ -38,7 +38,7 @@ pub(crate) fn document() -> Value {
             "/api/logout": { "post": bare_post("Forget this session.", "204", None) },
             "/api/tokens": { "post": bare_post("A bearer token for a bot, with the rights of its owner.", "201", Some(reference("Token"))) },
             "/api/games": { "get": get("The games and their bots.", json!({ "type": "array", "items": { "type": "object" } })) },
-            "/api/rules/{game}": { "parameters": [game()], "get": with(get("The rules of a game as a page, in the language wanted if there is one.",
+            "/api/rules/{game}": { "parameters": [game()], "get": with(get("The rules of a game as a page, in the language wanted if there is one, with its editions: what concerns one alone carries its id as `data-edition`.",
                 json!({ "type": "object" })), &[language()]) },
             "/api/tables": {
                 "get": get("Own tables, and public ones.", json!({ "type": "object" })),

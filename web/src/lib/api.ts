@@ -63,6 +63,8 @@ export interface NewTable {
 export interface RulesPage {
   language: string;
   title: string;
+  /** The boxes whose rules differ, if any do. */
+  editions: { id: string; name: string; title: string }[];
   chapters: { title: string; html: string }[];
 }
 

@@ -333,3 +333,5 @@ refused-guest-busy = As a guest you sit at tables that are not finished. Finish 
 refused-too-slow = That took too long. Please try again.
 refused-full = The house is full just now. Please try again in a moment.
 refused-seat-name-taken = Somebody at this table has that name already. Choose another.
+rules-edition = Edition
+rules-edition-all = All editions
