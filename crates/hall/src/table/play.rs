@@ -135,17 +135,18 @@ impl Play {
         let asked = self.game.awaiting();
         let told = self.game.decide(seat, run)?;
         let clocks = self.clocks.stopped(at);
-        // What the clock did cannot be undone, or silence would be free time.
-        let undoable = told.undoable && by != By::Clock;
+        // What the clock did cannot be undone, or silence would be free time; nor words in a talk, which others have heard
+        // and may have thought of an answer to.
+        let undoable = told.undoable && by != By::Clock && asked.may.is_empty();
         self.moves.push(Move { seat, before, undoable, at, clocks });
         self.told = told.events;
         self.sealed = sealed;
         self.back = None; // the match went on
         self.silences[seat] = if by == By::Clock { self.silences[seat].saturating_add(1) } else { 0 };
-        self.clocks.answered(seat, at);
+        let talking = self.still_talking(asked);
+        self.clocks.answered(seat, at, talking.contains(seat));
         self.run_clocks(at);
-        let talking = self.still_talking(asked) - SeatSet::from(seat);
-        self.renew((n, at), told.changed | seat.into(), talking);
+        self.renew((n, at), told.changed | seat.into(), talking - seat.into());
         self.word = n;
         if asked.must.contains(seat) {
             self.heard = SeatSet::EMPTY;
@@ -217,10 +218,18 @@ impl Play {
     /// These seats are asked something new. The questions of others stand, with the answers that are on their way.
     /// What somebody in the same talk says meanwhile counts, too: offers never change under their numbers.
     fn renew(&mut self, (n, at): (u32, Time), seats: SeatSet, talking: SeatSet) {
+        let must = self.game.awaiting().must;
         for (seat, question) in self.asks.iter_mut() {
             if seats.contains(seat) {
-                let first = if talking.contains(seat) { question.first } else { n };
-                *question = Question { first, ..Question::new(n, at) };
+                let old = *question;
+                *question = Question::new(n, at);
+                if talking.contains(seat) {
+                    question.first = old.first;
+                }
+                // Whoever the table waits for is waited for since he last spoke, however much he is told meanwhile.
+                if talking.contains(seat) && must.contains(seat) {
+                    question.since = old.since;
+                }
             }
         }
     }
@@ -241,10 +250,12 @@ impl Play {
         self.back.is_some_and(|back| back.waiting.contains(seat))
     }
 
-    /// Was its owner away already when all decisions from this one on were made?
+    /// Was its owner away already when all decisions from this one on were made, and has nobody learned anything by them that
+    /// he could not know when he comes back?
     pub(super) fn was_away(&self, seat: Seat, from: usize) -> bool {
         let stand_in = self.stand_ins.get(seat.index()).and_then(Option::as_ref);
-        stand_in.is_some_and(|stand_in| stand_in.from <= from)
+        let mut since = self.moves.iter().rev().take_while(|one| one.before >= from);
+        stand_in.is_some_and(|stand_in| stand_in.from <= from) && since.all(|one| one.undoable)
     }
 }
 

@@ -10,7 +10,11 @@ const P: [Seat; 5] = Seat::ALL;
 
 /// A table of Oltremare, played on until somebody for whom `leads` is true trades.
 fn trading(seats: Vec<SeatPlan>, leads: impl Fn(&At, Seat) -> bool) -> At {
-    let mut at = At::new(setup_of("oltremare", seats, Pace::NoClock));
+    trading_at(seats, Pace::NoClock, leads)
+}
+
+fn trading_at(seats: Vec<SeatPlan>, pace: Pace, leads: impl Fn(&At, Seat) -> bool) -> At {
+    let mut at = At::new(setup_of("oltremare", seats, pace));
     if at.table.people().is_empty() {
         at.does(ANNA, Command::Start {});
     } else {
@@ -126,14 +130,60 @@ fn an_offer_is_accepted_once_in_whatever_order_answers_come() {
 /// After an offer is taken back its number may mean another one: whoever read the old one is asked anew.
 #[test]
 fn nobody_accepts_what_he_has_not_read() {
-    let (mut at, [(leader, lead), (first, one), _]) = with_an_open_offer();
+    let (mut at, [(leader, lead), others @ ..]) = with_an_open_offer();
+    let (first, one) = others[0];
     let read = ask(&at, one);
-    at.does(leader, Command::Undo { seat: lead });
+    assert_eq!(at.wants(leader, Command::Undo { seat: lead }), Err(Refused::NothingToUndo), "it was heard");
+    at.does(leader, Command::AskBack { seat: lead });
+    for (who, seat) in others {
+        at.does(who, Command::AnswerBack { seat, yes: true });
+    }
     let card = hand(&at, lead)[1].clone();
     let dearer = json!({ "propose": { "give": [{ "card": card }], "want_ducats": 50 } });
     let question = ask(&at, lead);
     says(&mut at, leader, lead, question, dearer).unwrap();
     assert_eq!(says(&mut at, first, one, read, json!({ "accept": { "offer": 1 } })), Err(Refused::Stale));
+}
+
+/// OLT-5.34: nobody holds up the active player. Whoever goes without a word is relieved, however much he is offered.
+#[test]
+fn offers_keep_nobody_in_his_seat() {
+    let (mut at, [(_, lead), (first, one), (second, _)]) = with_an_open_offer();
+    at.wait(170);
+    let (card, question) = (hand(&at, one)[0].clone(), ask(&at, one));
+    let gift = json!({ "propose": { "to": lead, "give": [{ "card": card }] } });
+    says(&mut at, first, one, question, gift).unwrap();
+    at.wait(20);
+    at.does(second, Command::Relieve { seat: lead });
+}
+
+/// A bank is filled by what one does, not by talking.
+#[test]
+fn talk_makes_no_time() {
+    let mut at = trading_at(three_people(), Pace::Bank { seconds: 60, increment: 30 }, |_, _| true);
+    let lead = at.asked();
+    let left = |at: &At| at.sees(Viewer::Bystander)["clocks"][lead.index()]["left"].clone();
+    let before = left(&at);
+    for _ in 0..5 {
+        let question = ask(&at, lead);
+        let announce = json!({ "announce": { "have": {}, "seek": {} } });
+        says(&mut at, PEOPLE[lead.index()], lead, question, announce).unwrap();
+    }
+    assert_eq!(left(&at), before);
+}
+
+/// The next cards of the stock are not looked at and taken back while somebody is away who will be back.
+#[test]
+fn what_was_learned_is_not_taken_back_behind_who_is_away() {
+    let mut at = trading(vec![person(ANNA, "Anna"), person(BERT, "Bert")], |_, _| true);
+    let lead = at.asked();
+    let (who, other) = (PEOPLE[lead.index()], lead.left(2));
+    at.does(PEOPLE[other.index()], Command::Leave {});
+    let question = ask(&at, lead);
+    says(&mut at, who, lead, question, json!({ "buy": { "from": "stock" } })).unwrap();
+    at.does(who, Command::AskBack { seat: lead });
+    assert_eq!(at.sees(Viewer::Bystander)["view"]["turn"]["bought"], 1);
+    assert_eq!(at.sees(Viewer::Bystander)["back"]["waiting"], json!([other]));
 }
 
 fn one_person_and_bots() -> Vec<SeatPlan> {
