@@ -147,6 +147,7 @@ prompt-over = Die Partie ist zu Ende
 prompt-watching = Du schaust zu.
 prompt-away = Ein Bot spielt für dich. Komm zurück, wann immer du magst.
 prompt-may = Du kannst etwas anbieten oder antworten. Niemand wartet auf dich.
+prompt-listens = Du kannst etwas anbieten oder antworten. Der Tisch wartet einen Augenblick auf dich.
 prompt-offered = { $count ->
     [one] Ein Angebot wartet
    *[other] { $count } Angebote warten

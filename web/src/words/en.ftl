@@ -152,6 +152,7 @@ prompt-over = The match is over
 prompt-watching = You are watching.
 prompt-away = A bot plays for you. Come back whenever you like.
 prompt-may = You may make an offer or answer one. Nobody waits for you.
+prompt-listens = You may make an offer or answer one. The table waits a moment for you.
 prompt-offered = { $count ->
     [one] An offer waits
    *[other] { $count } offers wait

@@ -147,6 +147,7 @@ prompt-over = De partij is afgelopen
 prompt-watching = Je kijkt mee.
 prompt-away = Een bot speelt voor je. Kom terug wanneer je wilt.
 prompt-may = Je mag iets aanbieden of antwoorden. Niemand wacht op je.
+prompt-listens = Je mag iets aanbieden of antwoorden. De tafel wacht even op je.
 prompt-offered = { $count ->
     [one] Er wacht een aanbod
    *[other] Er wachten { $count } aanbiedingen
