@@ -91,9 +91,9 @@ test('a cube can be dragged where it belongs', async ({ page }) => {
   await playNow(page);
   const cubes = await getCubes(page);
   const before = await cubes.count();
+  await cubes.first().hover(); // in sight, and no longer moving
   const from = await cubes.first().boundingBox();
   if (!from) throw new Error('no cube');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
   const target = await page.locator('.own .lit').first().boundingBox();

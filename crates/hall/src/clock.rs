@@ -52,6 +52,7 @@ pub enum Pace {
 const SECOND: u64 = 1000;
 const DAY: u64 = 86_400 * SECOND;
 const PATIENCE: u64 = 180 * SECOND;
+const LISTENING: u64 = 15 * SECOND;
 
 impl Pace {
     /// Can people play like this?
@@ -89,6 +90,15 @@ impl Pace {
         match self {
             Pace::Bank { increment, .. } => u64::from(increment) * SECOND,
             _ => 0,
+        }
+    }
+
+    /// How long bots listen to somebody who may speak, before they end the talk.
+    pub(crate) fn listening(self) -> u64 {
+        match self {
+            Pace::NoClock | Pace::Bank { .. } => LISTENING,
+            Pace::PerDecision { .. } => self.at_start().min(LISTENING),
+            Pace::Days { .. } => self.at_start() / 4,
         }
     }
 

@@ -19,7 +19,7 @@ fn running() -> At {
 fn let_bots_speak(at: &mut At) {
     while let Some((seat, ask, thought)) = at.table.thoughts().pop() {
         let decision = thought(bots::Budget::Iterations(1));
-        let logged = at.table.bot_decides(at.now, seat, ask, Some(decision)).unwrap();
+        let logged = at.table.bot_decides(at.now, seat, ask, decision).unwrap();
         at.log.extend(logged);
     }
 }
