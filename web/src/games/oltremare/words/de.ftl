@@ -94,6 +94,7 @@ olt-hand-of = { $name } hat { $count ->
    *[other] { $count } Handkarten
  }
 olt-hand-known = Von dir: { $cards }
+olt-hand-offer = Ins Angebot legen: { $card }
 olt-hand-empty = Keine Handkarten
 olt-played = Ausgespielt
 olt-played-hint = von { $name }, noch zu verladen

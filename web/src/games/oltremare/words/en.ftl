@@ -94,6 +94,7 @@ olt-hand-of = { $name } holds { $count ->
    *[other] { $count } cards
  }
 olt-hand-known = You gave: { $cards }
+olt-hand-offer = Put on the tray: { $card }
 olt-hand-empty = No cards in hand
 olt-played = Laid open
 olt-played-hint = by { $name }, to be stowed

@@ -94,6 +94,7 @@ olt-hand-of = { $name } heeft { $count ->
    *[other] { $count } handkaarten
  }
 olt-hand-known = Van jou: { $cards }
+olt-hand-offer = In het aanbod leggen: { $card }
 olt-hand-empty = Geen handkaarten
 olt-played = Uitgespeeld
 olt-played-hint = door { $name }, nog te laden
