@@ -1,5 +1,6 @@
 // Bargaining: deals with permitted lies, seen by each seat as chapter 8 of the rules allows and no further.
 
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from '@playwright/test';
 
 import { CARDS } from '../src/games/oltremare/cards';
@@ -62,6 +63,15 @@ const send = (one: Person) => trays(one).getByRole('button', { name: /^Send to/ 
 const views = ({ heard }: Person) => heard.map((message) => (JSON.parse(message) as { view?: View }).view).filter((view) => view !== undefined);
 const viewOf = (one: Person): View => views(one).at(-1) as View;
 
+/** The drawer can be read by everybody, by day and by night. */
+async function sound({ page }: Person): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('.drawer').analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).slice(0, 3).join(' | ')}`)).toEqual([]);
+  }
+}
+
 /** A card in this hand that nobody has seen, and two symbols that it does not show. */
 function secret(one: Person): { card: Card; at: number; lies: Symbol[] } {
   const { hand, turned_up } = viewOf(one);
@@ -83,6 +93,7 @@ test('a deal with a lie in it: the receiver learns the truth afterwards, the thi
   await trays(anna).getByRole('button', { name: 'Ask for any good' }).click();
   await expect(trays(anna)).toContainText('May be sent');
   await expect(trays(anna).locator('.truth')).toHaveCount(1);
+  await sound(anna);
   await send(anna);
 
   // The good and the claim stand on the table; the card itself is known to its owner alone.
@@ -95,6 +106,7 @@ test('a deal with a lie in it: the receiver learns the truth afterwards, the thi
   await expect(offer(bert, 1).getByRole('group', { name: 'gives' })).toContainText('claimed');
   await expect(offer(carla, 1).getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
+  await sound(bert);
   const given = viewOf(bert).hand.find((one) => !viewOf(bert).turned_up.includes(one)) ?? '';
   if (await offer(bert, 1).locator('.own').count()) await offer(bert, 1).locator('.own').nth(viewOf(bert).hand.indexOf(given)).click();
   await press(bert, 1, 'Accept');
@@ -105,6 +117,7 @@ test('a deal with a lie in it: the receiver learns the truth afterwards, the thi
   await expect(deal(anna).locator('.front')).toHaveCount(1);
   await expect(deal(carla)).toContainText('claimed');
   await expect(deal(carla).locator('.front')).toHaveCount(0);
+  await sound(bert);
   expect(viewOf(bert).hand).toContain(card);
   expect(viewOf(anna).hand).toContain(given);
   expect(viewOf(bert).players[1]?.prestige).toBe(1);
@@ -137,7 +150,7 @@ test('who comes second hears a sentence: acceptance against withdrawal, both way
   await press(anna, 1, 'Withdraw');
   await expect(offer(anna, 1)).toHaveCount(0);
   await press(bert, 1, 'Accept');
-  await expect(bert.page.getByRole('alert')).toContainText('settled already');
+  await expect(bert.page.getByRole('alert').getByRole('link')).toHaveText('OLT-5.9');
   bert.hold(false);
   await expect(offer(bert, 1)).toHaveCount(0);
   await expect(bert.page.locator('.gone')).toContainText('withdrawn');
@@ -147,7 +160,7 @@ test('who comes second hears a sentence: acceptance against withdrawal, both way
   await press(bert, 2, 'Accept');
   await expect(bert.page.locator('[data-deal="2"]')).toBeVisible();
   await press(anna, 2, 'Withdraw');
-  await expect(anna.page.getByRole('alert')).toContainText('settled already');
+  await expect(anna.page.getByRole('alert').getByRole('link')).toHaveText('OLT-5.5');
   anna.hold(false);
   await expect(anna.page.locator('[data-deal="2"]')).toBeVisible();
   expect(viewOf(bert).hand).toHaveLength(5);
@@ -235,4 +248,57 @@ test('where nobody chats, there is no form for it', async ({ browser, house }) =
   await anna.page.getByRole('tab', { name: 'Chat' }).click();
   await expect(anna.page.getByText('nobody chats at this table')).toBeVisible();
   await expect(anna.page.getByLabel('Say something')).toHaveCount(0);
+});
+
+test('one screen for two: nobody is disturbed who only may speak, and he speaks when he likes', async ({ page }) => {
+  await page.request.post('/api/me', { data: { name: 'Anna' } });
+  const made = await page.request.post('/api/tables', { data: { game: 'oltremare', seats: ['me', { here: 'Carla' }], options: { start: 0 }, start: true } });
+  await page.goto(`/t/${((await made.json()) as { table: string }).table}`);
+  const both = { page, name: '', heard: [], hold: () => undefined };
+  const curtain = page.getByRole('dialog');
+  await expect(trays(both)).toBeVisible();
+  await hand(both).first().click();
+  await send(both);
+  await expect(offer(both, 1)).toBeVisible();
+  await expect(curtain).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Carla answers (1)' }).click();
+  await expect(curtain).toContainText('Carla is next');
+  await curtain.getByRole('button', { name: 'I am Carla' }).click();
+  await expect(page.locator('.prompt')).toContainText('An offer waits for your answer');
+  await expect(offer(both, 1).getByRole('group', { name: 'gives' }).locator('.truth')).toHaveCount(0);
+  await press(both, 1, 'Accept');
+  await expect(page.locator('[data-deal="1"] .front')).toHaveCount(1);
+  await expect(curtain).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to Anna' }).click();
+  await expect(curtain).toContainText('Anna is next');
+  await curtain.getByRole('button', { name: 'I am Anna' }).click();
+  await expect(page.locator('.prompt')).toContainText('Trade and buy');
+  await expect(page.locator('[data-deal="1"] .front')).toHaveCount(0);
+});
+
+test('a bot that trades waits for a word, and no longer when there is none to come', async ({ page }) => {
+  await page.request.post('/api/me', { data: { name: 'Anna' } });
+  const open = async () => {
+    const made = await page.request.post('/api/tables', { data: { game: 'oltremare', seats: ['me', { bot: 'random' }], options: { start: 1 }, start: true } });
+    await page.goto(`/t/${((await made.json()) as { table: string }).table}`);
+    await expect(page.locator('.prompt')).toBeVisible();
+  };
+  await open();
+  const rest = page.getByRole('button', { name: 'Nothing for me' });
+  await expect(page.locator('.prompt')).toContainText('You may make an offer or answer one. The table waits a moment for you.');
+  await expect(page.locator('.listening')).toBeVisible();
+  await expect(page.locator('[data-main]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/Your turn/);
+  const mine = expect(page.locator('.prompt')).toContainText('Trade and buy', { timeout: 12_000 });
+  await page.keyboard.press('n');
+  await mine;
+  await expect(rest).toHaveCount(0);
+
+  // Whoever does not want to be waited for says so once.
+  await open();
+  await page.getByLabel('Don’t wait for me').check();
+  await expect(page.locator('.prompt')).toContainText('Trade and buy', { timeout: 12_000 });
+  await page.reload();
+  await expect(page.locator('.prompt')).toContainText('Trade and buy');
 });

@@ -329,3 +329,4 @@ refused-guest-busy = Als Gast sitzt du an Tischen, die noch nicht zu Ende gespie
 refused-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 refused-full = Das Haus ist gerade voll. Bitte versuche es gleich noch einmal.
 refused-seat-name-taken = Jemand an diesem Tisch heißt schon so. Wähle einen anderen Namen.
+refused-quiet = Es wurde vereinbart, dass in dieser Partie niemand plaudert.

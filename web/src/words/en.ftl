@@ -334,3 +334,4 @@ refused-guest-busy = As a guest you sit at tables that are not finished. Finish 
 refused-too-slow = That took too long. Please try again.
 refused-full = The house is full just now. Please try again in a moment.
 refused-seat-name-taken = Somebody at this table has that name already. Choose another.
+refused-quiet = It was agreed that nobody chats while this match is played.

@@ -329,3 +329,4 @@ refused-guest-busy = Als gast zit je aan tafels die nog niet zijn uitgespeeld. S
 refused-too-slow = Dat duurde te lang. Probeer het nog eens.
 refused-full = Het huis is nu vol. Probeer het zo nog eens.
 refused-seat-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
+refused-quiet = Er is afgesproken dat tijdens deze partij niemand praat.
