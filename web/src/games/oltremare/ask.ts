@@ -74,7 +74,7 @@ function sail({ view, figures }: Table, steps: number): Ask {
   const ends = figures.plan?.reach[left - 1]?.length ?? 0;
   return {
     title: { key: 'olt-ask-sail', args: { left } },
-    detail: made > 0 ? { key: 'olt-ask-sail-on', args: { path: list(view.path.map(portName)), ends } } : { key: 'olt-ask-sail-hint', args: { ends } },
+    detail: made > 0 ? { key: 'olt-ask-sail-on', args: { path: list(view.path.map(portName)), ends } } : { key: 'olt-ask-sail-hint', args: { left, ends } },
     rule: 'OLT-4.45',
     progress: [made, steps],
     buttons: [],

@@ -73,8 +73,6 @@ olt-board = De zee van Tunisi tot Trebisonda
 olt-card-count = { $count } kaarten
 olt-card-play = spelen
 olt-card-hold = houden
-olt-card-pays = ducati voor 1, 2, 3…
-olt-card-pays-short = voor 1, 2, 3…
 olt-hand = Je hand
 olt-hand-hint = { $count ->
     [one] één kaart
@@ -97,11 +95,10 @@ olt-hand-known = Van jou: { $cards }
 olt-hand-offer = In het aanbod leggen: { $card }
 olt-hand-empty = Geen handkaarten
 olt-played = Uitgespeeld
-olt-played-hint = door { $name }, nog te laden
+olt-stow-how = de onderste eerst
 olt-stow-hint = Tik ze in volgorde aan: de eerste ligt onderop, de laatste bovenop.
 olt-stow-propose = Volgorde die het meest opbrengt
 olt-stow-again = Opnieuw
-olt-stow-place = { $place }
 olt-stow-top = boven
 olt-stow-worth = De vracht zou { $ducats } waard zijn. Volgende beurt speel je { $load } en houd je { $lions }.
 olt-stow-worth-best = Met deze eerst kan ze { $ducats } waard zijn.
@@ -117,7 +114,6 @@ olt-plan = Als je { $count ->
  }
 olt-plan-none = Wat kaarten opbrengen
 olt-plan-hint = Til handkaarten op: hier worden ze geteld, en de kaart toont hoe ver hun schepen komen.
-olt-plan-ducats = { $count }
 olt-plan-pirates = { $count ->
     [0] 0
     [one] 1 verliezen
@@ -148,12 +144,10 @@ olt-cargo-now = nu gewaardeerd
 olt-cargo-empty = Niets geladen
 olt-next-play = spelen
 olt-next-hold = houden
-olt-next-for = in de volgende beurt
-olt-pirates-mine = Bij de piraten
 olt-pirates-cost = { $count ->
-    [0] geen
-    [one] één kaart, −1
-   *[other] { $count } kaarten, −{ $count }
+    [0] Geen kaarten bij de piraten
+    [one] Eén kaart bij de piraten, op het einde −1
+   *[other] { $count } kaarten bij de piraten, op het einde −{ $count }
  }
 olt-pile-stock = Voorraad
 olt-pile-venice = met Venetië
@@ -225,9 +219,12 @@ olt-ask-sail = Zeil { $left ->
     [one] één stap
    *[other] { $left } stappen
  }
-olt-ask-sail-hint = Tik de volgende haven aan, of meteen je doel: { $ends ->
-    [one] één haven is
-   *[other] { $ends } havens zijn
+olt-ask-sail-hint = { $left ->
+    [1] Tik de haven aan waar je heen wilt:
+   *[other] Tik de volgende haven aan, of meteen je doel:
+ } { $ends ->
+    [one] er is er één
+   *[other] er zijn er { $ends }
  } bereikbaar.
 olt-ask-sail-on = Via { $path }. { $ends ->
     [one] Eén haven is
