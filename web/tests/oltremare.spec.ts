@@ -65,6 +65,7 @@ for (const ruleset of ['amigo2005', 'mtm2004'] as const) {
     expect(sums.map((_, seat) => parts.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(sums);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByRole('button', { name: /^Show everything/ }).click();
     await expect(page.locator('.log')).toContainText('Venice');
     await expect(page.locator('.log')).toContainText('OLT-6.20');
     expect(await page.locator('body').innerText()).not.toContain('olt-');
