@@ -89,7 +89,7 @@ test('a deal with a lie in it: the receiver learns the truth afterwards, the thi
   const { anna, bert, carla, table } = await sitDown(browser, house.url);
   const { card, at, lies } = secret(anna);
   await trays(anna).getByRole('button', { name: 'Bert' }).click();
-  await hand(anna).nth(at).click();
+  await hand(anna).nth(at).dragTo(trays(anna).getByRole('group', { name: 'You give' }));
   for (const symbol of lies) await trays(anna).getByRole('button', { name: symbol, exact: true }).click();
   await trays(anna).getByRole('button', { name: 'Ask for any good' }).click();
   await expect(trays(anna)).toContainText('May be sent');
@@ -222,6 +222,7 @@ test('an offer is made with keys alone, on a phone too', async ({ browser, house
   await expect(trays(anna)).toBeHidden();
   await page.keyboard.press('o');
   await expect(trays(anna)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
   const tabTo = async (wanted: RegExp) => {
     for (let n = 0; n < 40 && !wanted.test(await focused()); n++) await page.keyboard.press('Tab');

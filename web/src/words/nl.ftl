@@ -178,7 +178,7 @@ drawer = Logboek, chat en meer
 tab-log = Logboek
 tab-chat = Chat
 tab-stock = Voorraad
-tab-offers = Voorstellen
+tab-offers = Aanbod
 log = Logboek
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
@@ -216,7 +216,7 @@ keys-undo = ongedaan maken
 keys-log = logboek
 keys-chat = chat
 keys-stock = wat er nog in de doos zit
-keys-offers = voorstellen
+keys-offers = aanbod
 keys-content = niets te zeggen terwijl anderen handelen
 keys-help = deze toetsen
 
