@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat, Show};
+use table::{PerSeat, Pile, Seat, Show};
 
+use crate::components::CARDS;
 use crate::scoring::{each_group, majority, token_value};
 use crate::turn::{each_trail, price, worth};
 use crate::{Card, Decision, Group, Oltremare, Part, Phase, Port, Sheet, Source, Symbol, Token, View};
@@ -57,7 +58,7 @@ pub struct Plan {
 pub struct Order {
     /// Bottom to top, those after the cards named so far.
     pub cards: Vec<Card>,
-    /// OLT-6.22: what the whole cargo would pay then.
+    /// OLT-6.22: what the cargo would pay then, as far as it is seen.
     pub cargo: i32,
 }
 
@@ -83,7 +84,7 @@ pub enum Outlook {
     Play { ducats: u8, pirates: u8, cards: u8, steps: u8 },
     /// OLT-4.50: the token there, if one sails or jumps no further.
     Port { token: Option<Token> },
-    /// OLT-4.55: what the cargo would pay with what is stowed so far, and this card on top.
+    /// OLT-4.55: what the cargo, as far as it is seen, would pay with what is stowed so far and this card on top.
     Stow { cargo: i32, lions: u8, load: u8 },
     /// Nothing that can be counted.
     Nothing {},
@@ -98,9 +99,9 @@ impl Show for Oltremare {
         let active = &view.players[view.turn.active];
         let differences = ruleset.differences();
         let left = differences.purchases - view.turn.bought;
-        let groups = view.players.iter().map(|(_, player)| {
+        let groups = view.players.iter().map(|(seat, _)| {
             let mut groups = Vec::new();
-            each_group(ruleset, player.cargo.iter().rev().copied(), |group| groups.push(group));
+            each_group(ruleset, cargo(view, seat).iter().rev().copied(), |group| groups.push(group));
             groups
         });
         let groups: Vec<Vec<Group>> = groups.collect();
@@ -135,6 +136,11 @@ impl Show for Oltremare {
     }
 }
 
+/// OLT-7.2, 8.1: as much of a cargo stack as the viewer sees, bottom to top; at the end that is all of it.
+fn cargo(view: &View, seat: Seat) -> &Pile<Card, { CARDS.len() }> {
+    view.revealed.as_ref().map_or(&view.players[seat].cargo, |revealed| &revealed.cargo[seat])
+}
+
 /// OLT-6.20, by what is seen.
 fn sheets(view: &View, groups: &[Vec<Group>]) -> PerSeat<Sheet> {
     let ruleset = view.config.ruleset;
@@ -161,7 +167,8 @@ fn plan(view: &View, seat: Seat) -> Plan {
             ends.push(Landfall { port, path: path.to_vec() });
         }
     });
-    let shown = view.hand.iter().chain(view.played.iter().copied());
+    let played = view.played.iter().copied().filter(|card| is_own_and_not_stowed(view, seat, *card));
+    let shown = view.hand.iter().chain(played);
     Plan {
         ducats: by_number(earned),
         pirates: by_number(lost),
@@ -171,6 +178,12 @@ fn plan(view: &View, seat: Seat) -> Plan {
         groups: shown.map(|card| (card, top_group(view, seat, card))).collect(),
         orders: if seat == view.turn.active { orders(view, seat) } else { Vec::new() },
     }
+}
+
+/// Laid open by this seat, and not named yet for the cargo.
+fn is_own_and_not_stowed(view: &View, seat: Seat, card: Card) -> bool {
+    let stowed = view.phase == Phase::Stow && view.run.as_slice().contains(&card);
+    seat == view.turn.active && !stowed
 }
 
 /// OLT-4.41.

@@ -6,12 +6,7 @@ import { heardAt } from '../lib/time';
 import { fly } from './motion';
 import type { Plugin, Prompt, Sight } from './plugin';
 
-/** Where some may speak and need not: who has nothing to say, and until when the others wait for a word. */
-interface Talk {
-  content?: Seat[];
-  listens?: number | null;
-}
-type Face = Partial<PlayFace> & Talk;
+type Face = Partial<PlayFace>;
 type Numbered = (Message | Everything) & Face & { sync?: boolean };
 interface Hello {
   you: Seat | null;
@@ -57,8 +52,8 @@ export class Live {
   must: Seat[] = $state.raw([]);
   /** Who may speak and need not. */
   may: Seat[] = $state.raw([]);
-  /** Those of them who have nothing to say; null where nobody is asked. */
-  content: Seat[] | null = $state.raw(null);
+  /** Those of them who have nothing to say. */
+  content: Seat[] = $state.raw([]);
   /** Until when a bot waits for their word, as the server counts. */
   listens: number | null = $state(null);
   prompt: Prompt | null = $state.raw(null);
@@ -68,6 +63,8 @@ export class Live {
   end: Standing | null = $state.raw(null);
   rematch: string | null = $state(null);
   log: Entry[] = $state.raw([]);
+  /** What has just happened. */
+  news: unknown[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   /** When something last happened, as the server counts. */
   at = $state(0);
@@ -157,7 +154,7 @@ export class Live {
     if (ask !== undefined) await this.tell({ content: { seat, ask } });
   }
 
-  private tell(command: Command | { content: { seat: Seat; ask: number } }): Promise<Refusal | null> {
+  private tell(command: Command): Promise<Refusal | null> {
     const offline: Refusal = { code: 'offline', message: 'not connected' };
     const { socket } = this;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(offline);
@@ -307,7 +304,7 @@ export class Live {
     this.take(message);
     if (!message.must) return;
     const flights = plugin ? (message.events ?? []).flatMap((event) => plugin.flights(event, this.sight)) : [];
-    await fly(flights, () => eyes === this.eyes && this.show(message));
+    await fly(flights, () => eyes === this.eyes && this.show(message, message.events));
     if (this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
   }
 
@@ -330,12 +327,13 @@ export class Live {
     this.log = [...this.log, { n, note }];
   }
 
-  private show(play: Face & { at?: number }): void {
+  private show(play: Face & { at?: number }, news: unknown[] = []): void {
+    this.news = news;
     this.at = play.at ?? this.at;
     if (play.view !== undefined && play.figures !== undefined) this.sight = { view: play.view, figures: play.figures };
     this.must = play.must ?? [];
     this.may = play.may ?? [];
-    this.content = play.content ?? null;
+    this.content = play.content ?? [];
     this.listens = play.listens ?? null;
     this.prompt = play.prompt ?? null;
     this.undo = play.undo ?? false;

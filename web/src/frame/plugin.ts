@@ -36,6 +36,8 @@ export interface BoardProps<V, F, D, O, E = unknown> {
   send: (run: D[]) => void;
   /** The events of this round, newest last, for what lies on the board but in no view. */
   round: E[];
+  /** The events that led here from the last sight. */
+  news: E[];
 }
 
 /** What the offers drawer is given: it builds decisions and sends them whole. The server judges them. */

@@ -52,12 +52,12 @@ export class Talk {
   /** Has oneself said that there is nothing to say? */
   get rested(): boolean {
     const { you, content } = this.live;
-    return you !== null && (content?.includes(you) ?? false);
+    return you !== null && content.includes(you);
   }
 
   /** Can it be said now? */
   get canRest(): boolean {
-    return this.mine && this.live.content !== null && !this.rested;
+    return this.mine && !this.rested;
   }
 
   /** Nobody at this screen has anything to say; but what somebody was offered is his to answer. */
@@ -81,6 +81,6 @@ export class Talk {
   /** Own seats that have said nothing yet, and to whom nothing is offered. */
   private get unsaid(): Seat[] {
     const { content } = this.live;
-    return content === null ? [] : this.seats.filter((seat) => !content.includes(seat) && this.addressed(seat) === 0);
+    return this.seats.filter((seat) => !content.includes(seat) && this.addressed(seat) === 0);
   }
 }

@@ -147,6 +147,7 @@ prompt-over = Die Partie ist zu Ende
 prompt-watching = Du schaust zu.
 prompt-away = Ein Bot spielt für dich. Komm zurück, wann immer du magst.
 prompt-may = Du kannst etwas anbieten oder antworten. Niemand wartet auf dich.
+prompt-listens = Du kannst etwas anbieten oder antworten. Der Tisch wartet einen Augenblick auf dich.
 prompt-offered = { $count ->
     [one] Ein Angebot wartet
    *[other] { $count } Angebote warten
@@ -328,5 +329,6 @@ refused-guest-busy = Als Gast sitzt du an Tischen, die noch nicht zu Ende gespie
 refused-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 refused-full = Das Haus ist gerade voll. Bitte versuche es gleich noch einmal.
 refused-seat-name-taken = Jemand an diesem Tisch heißt schon so. Wähle einen anderen Namen.
+refused-quiet = Es wurde vereinbart, dass in dieser Partie niemand plaudert.
 rules-edition = Ausgabe
 rules-edition-all = Alle Ausgaben

@@ -152,6 +152,7 @@ prompt-over = The match is over
 prompt-watching = You are watching.
 prompt-away = A bot plays for you. Come back whenever you like.
 prompt-may = You may make an offer or answer one. Nobody waits for you.
+prompt-listens = You may make an offer or answer one. The table waits a moment for you.
 prompt-offered = { $count ->
     [one] An offer waits
    *[other] { $count } offers wait
@@ -333,5 +334,6 @@ refused-guest-busy = As a guest you sit at tables that are not finished. Finish 
 refused-too-slow = That took too long. Please try again.
 refused-full = The house is full just now. Please try again in a moment.
 refused-seat-name-taken = Somebody at this table has that name already. Choose another.
+refused-quiet = It was agreed that nobody chats while this match is played.
 rules-edition = Edition
 rules-edition-all = All editions

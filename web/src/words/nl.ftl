@@ -147,6 +147,7 @@ prompt-over = De partij is afgelopen
 prompt-watching = Je kijkt mee.
 prompt-away = Een bot speelt voor je. Kom terug wanneer je wilt.
 prompt-may = Je mag iets aanbieden of antwoorden. Niemand wacht op je.
+prompt-listens = Je mag iets aanbieden of antwoorden. De tafel wacht even op je.
 prompt-offered = { $count ->
     [one] Er wacht een aanbod
    *[other] Er wachten { $count } aanbiedingen
@@ -177,7 +178,7 @@ drawer = Logboek, chat en meer
 tab-log = Logboek
 tab-chat = Chat
 tab-stock = Voorraad
-tab-offers = Voorstellen
+tab-offers = Aanbod
 log = Logboek
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
@@ -215,7 +216,7 @@ keys-undo = ongedaan maken
 keys-log = logboek
 keys-chat = chat
 keys-stock = wat er nog in de doos zit
-keys-offers = voorstellen
+keys-offers = aanbod
 keys-content = niets te zeggen terwijl anderen handelen
 keys-help = deze toetsen
 
@@ -328,5 +329,6 @@ refused-guest-busy = Als gast zit je aan tafels die nog niet zijn uitgespeeld. S
 refused-too-slow = Dat duurde te lang. Probeer het nog eens.
 refused-full = Het huis is nu vol. Probeer het zo nog eens.
 refused-seat-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
+refused-quiet = Er is afgesproken dat tijdens deze partij niemand praat.
 rules-edition = Uitgave
 rules-edition-all = Alle uitgaven

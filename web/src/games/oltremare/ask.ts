@@ -43,6 +43,7 @@ function trade({ view, figures }: Table, prompt: Question): Ask {
   if (from('pirates') >= 0) buttons.push({ decision: from('pirates'), label: { key: 'olt-buy-pirates', args: { price } } });
   const end = find((decision) => decision === 'end_trade');
   if (end >= 0) buttons.push({ decision: end, label: { key: 'olt-end-trade' }, main: true });
+  else if (buttons[0]) buttons[0].main = true; // who has too few cards must get some
   const { load, bought } = view.turn;
   const missing = Math.max(0, load - view.hand.length);
   return {
@@ -74,7 +75,7 @@ function sail({ view, figures }: Table, steps: number): Ask {
   const ends = figures.plan?.reach[left - 1]?.length ?? 0;
   return {
     title: { key: 'olt-ask-sail', args: { left } },
-    detail: made > 0 ? { key: 'olt-ask-sail-on', args: { path: list(view.path.map(portName)), ends } } : { key: 'olt-ask-sail-hint', args: { ends } },
+    detail: made > 0 ? { key: 'olt-ask-sail-on', args: { path: list(view.path.map(portName)), ends } } : { key: 'olt-ask-sail-hint', args: { left, ends } },
     rule: 'OLT-4.45',
     progress: [made, steps],
     buttons: [],

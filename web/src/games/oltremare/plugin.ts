@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import { ROUTES, TOKENS } from './cards';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
+import { dealFlights } from './offers/flights';
 import Offers from './offers/Offers.svelte';
 import { cardName, goodName, portName, tokenName } from './said';
 import Stock from './Stock.svelte';
@@ -83,6 +84,7 @@ function flights(event: Event, before: Table | null): Flight[] {
   if ('drew' in event) return [{ from: 'stock', to: `seat-${event.drew.seat}`, ghost: 'from' }];
   if ('lost' in event) return [{ from: 'stock', to: `seat-${event.lost.seat}`, ghost: 'from', wait: 120 }];
   if ('stowed' in event) return [{ from: 'played', to: `cargo-${event.stowed.seat}`, ghost: 'from' }];
+  if ('dealt' in event) return dealFlights(event.dealt);
   if ('earned' in event) return paid(event.earned);
   if ('calm_sea' in event) return paid(event.calm_sea);
   if ('influence' in event) return paid(event.influence);

@@ -73,8 +73,6 @@ olt-board = Das Meer von Tunisi bis Trebisonda
 olt-card-count = { $count } Karten
 olt-card-play = spielen
 olt-card-hold = halten
-olt-card-pays = Dukaten für 1, 2, 3…
-olt-card-pays-short = für 1, 2, 3…
 olt-hand = Deine Hand
 olt-hand-hint = { $count ->
     [one] eine Karte
@@ -94,13 +92,13 @@ olt-hand-of = { $name } hat { $count ->
    *[other] { $count } Handkarten
  }
 olt-hand-known = Von dir: { $cards }
+olt-hand-offer = Ins Angebot legen: { $card }
 olt-hand-empty = Keine Handkarten
 olt-played = Ausgespielt
-olt-played-hint = von { $name }, noch zu verladen
+olt-stow-how = die unterste zuerst
 olt-stow-hint = Tipp sie der Reihe nach an: die erste liegt unten, die letzte oben.
 olt-stow-propose = Reihenfolge mit dem höchsten Ertrag
 olt-stow-again = Neu
-olt-stow-place = { $place }
 olt-stow-top = oben
 olt-stow-worth = Die Fracht wäre { $ducats } wert. Im nächsten Zug spielst du { $load } und hältst { $lions }.
 olt-stow-worth-best = Mit diesen zuerst kann sie { $ducats } wert sein.
@@ -116,7 +114,6 @@ olt-plan = Wenn du { $count ->
  }
 olt-plan-none = Was Karten bringen
 olt-plan-hint = Heb Handkarten an: hier werden sie gezählt, und die Karte zeigt, wie weit ihre Schiffe kommen.
-olt-plan-ducats = { $count }
 olt-plan-pirates = { $count ->
     [0] 0
     [one] 1 verloren
@@ -147,12 +144,10 @@ olt-cargo-now = jetzt gewertet
 olt-cargo-empty = Nichts geladen
 olt-next-play = spielen
 olt-next-hold = halten
-olt-next-for = im nächsten Zug
-olt-pirates-mine = Bei den Piraten
 olt-pirates-cost = { $count ->
-    [0] keine
-    [one] eine Karte, −1
-   *[other] { $count } Karten, −{ $count }
+    [0] Keine Karten bei den Piraten
+    [one] Eine Karte bei den Piraten, am Ende −1
+   *[other] { $count } Karten bei den Piraten, am Ende −{ $count }
  }
 olt-pile-stock = Vorrat
 olt-pile-venice = mit Venedig
@@ -224,9 +219,12 @@ olt-ask-sail = Segle { $left ->
     [one] einen Schritt
    *[other] { $left } Schritte
  }
-olt-ask-sail-hint = Tipp den nächsten Hafen an, oder gleich dein Ziel: { $ends ->
-    [one] ein Hafen ist
-   *[other] { $ends } Häfen sind
+olt-ask-sail-hint = { $left ->
+    [1] Tipp den Hafen an, in den du willst:
+   *[other] Tipp den nächsten Hafen an, oder gleich dein Ziel:
+ } { $ends ->
+    [one] einer ist
+   *[other] { $ends } sind
  } erreichbar.
 olt-ask-sail-on = Über { $path }. { $ends ->
     [one] Ein Hafen ist
@@ -408,7 +406,7 @@ olt-offer-claimed = behauptet: { $claim }
 olt-offer-asked = verlangt: { $claim }
 olt-offer-truth = in Wahrheit: { $face }
 olt-offer-your-claim = Deine Behauptung: { $good }
-olt-offer-ask-claim = Verlangt von: { $good }
+olt-offer-ask-claim = Verlangt: { $good }
 olt-offer-unchecked = nie geprüft ·
 olt-offer-asserted = wer annimmt, sagt es ·
 olt-offer-only-you = Nur du siehst die wahre Karte: { $face }.

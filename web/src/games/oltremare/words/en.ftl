@@ -73,8 +73,6 @@ olt-board = The sea from Tunisi to Trebisonda
 olt-card-count = { $count } cards
 olt-card-play = play
 olt-card-hold = hold
-olt-card-pays = ducats for 1, 2, 3…
-olt-card-pays-short = for 1, 2, 3…
 olt-hand = Your hand
 olt-hand-hint = { $count ->
     [one] one card
@@ -94,13 +92,13 @@ olt-hand-of = { $name } holds { $count ->
    *[other] { $count } cards
  }
 olt-hand-known = You gave: { $cards }
+olt-hand-offer = Put on the tray: { $card }
 olt-hand-empty = No cards in hand
 olt-played = Laid open
-olt-played-hint = by { $name }, to be stowed
+olt-stow-how = bottom first
 olt-stow-hint = Tap them in order: the first lies lowest, the last on top.
 olt-stow-propose = Order that pays most
 olt-stow-again = Anew
-olt-stow-place = { $place }
 olt-stow-top = top
 olt-stow-worth = The cargo would be worth { $ducats }. Next turn you play { $load } and hold { $lions }.
 olt-stow-worth-best = With these first it can be worth { $ducats }.
@@ -116,7 +114,6 @@ olt-plan = If you play { $count ->
  }
 olt-plan-none = What cards bring
 olt-plan-hint = Lift cards of your hand: they are counted here, and the map shows how far their ships go.
-olt-plan-ducats = { $count }
 olt-plan-pirates = { $count ->
     [0] 0
     [one] lose 1
@@ -147,12 +144,10 @@ olt-cargo-now = if scored now
 olt-cargo-empty = Nothing loaded
 olt-next-play = play
 olt-next-hold = hold
-olt-next-for = for the next turn
-olt-pirates-mine = With the pirates
 olt-pirates-cost = { $count ->
-    [0] none
-    [one] one card, −1
-   *[other] { $count } cards, −{ $count }
+    [0] No cards with the pirates
+    [one] One card with the pirates, −1 in the end
+   *[other] { $count } cards with the pirates, −{ $count } in the end
  }
 olt-pile-stock = Stock
 olt-pile-venice = Venice in it
@@ -224,9 +219,12 @@ olt-ask-sail = Sail { $left ->
     [one] one step
    *[other] { $left } steps
  }
-olt-ask-sail-hint = Tap the next port, or at once where you want to end: { $ends ->
-    [one] one port is
-   *[other] { $ends } ports are
+olt-ask-sail-hint = { $left ->
+    [1] Tap the port where you want to go:
+   *[other] Tap the next port, or at once where you want to end:
+ } { $ends ->
+    [one] one is
+   *[other] { $ends } are
  } within reach.
 olt-ask-sail-on = By way of { $path }. { $ends ->
     [one] One port is
@@ -408,7 +406,7 @@ olt-offer-claimed = claimed: { $claim }
 olt-offer-asked = asked for: { $claim }
 olt-offer-truth = really: { $face }
 olt-offer-your-claim = Your claim: { $good }
-olt-offer-ask-claim = Asked of the { $good }
+olt-offer-ask-claim = Asked for: { $good }
 olt-offer-unchecked = never checked ·
 olt-offer-asserted = who accepts says so ·
 olt-offer-only-you = Only you see the real face: { $face }.

@@ -73,8 +73,6 @@ olt-board = De zee van Tunisi tot Trebisonda
 olt-card-count = { $count } kaarten
 olt-card-play = spelen
 olt-card-hold = houden
-olt-card-pays = ducati voor 1, 2, 3…
-olt-card-pays-short = voor 1, 2, 3…
 olt-hand = Je hand
 olt-hand-hint = { $count ->
     [one] één kaart
@@ -94,13 +92,13 @@ olt-hand-of = { $name } heeft { $count ->
    *[other] { $count } handkaarten
  }
 olt-hand-known = Van jou: { $cards }
+olt-hand-offer = In het aanbod leggen: { $card }
 olt-hand-empty = Geen handkaarten
 olt-played = Uitgespeeld
-olt-played-hint = door { $name }, nog te laden
+olt-stow-how = de onderste eerst
 olt-stow-hint = Tik ze in volgorde aan: de eerste ligt onderop, de laatste bovenop.
 olt-stow-propose = Volgorde die het meest opbrengt
 olt-stow-again = Opnieuw
-olt-stow-place = { $place }
 olt-stow-top = boven
 olt-stow-worth = De vracht zou { $ducats } waard zijn. Volgende beurt speel je { $load } en houd je { $lions }.
 olt-stow-worth-best = Met deze eerst kan ze { $ducats } waard zijn.
@@ -116,7 +114,6 @@ olt-plan = Als je { $count ->
  }
 olt-plan-none = Wat kaarten opbrengen
 olt-plan-hint = Til handkaarten op: hier worden ze geteld, en de kaart toont hoe ver hun schepen komen.
-olt-plan-ducats = { $count }
 olt-plan-pirates = { $count ->
     [0] 0
     [one] 1 verliezen
@@ -147,12 +144,10 @@ olt-cargo-now = nu gewaardeerd
 olt-cargo-empty = Niets geladen
 olt-next-play = spelen
 olt-next-hold = houden
-olt-next-for = in de volgende beurt
-olt-pirates-mine = Bij de piraten
 olt-pirates-cost = { $count ->
-    [0] geen
-    [one] één kaart, −1
-   *[other] { $count } kaarten, −{ $count }
+    [0] Geen kaarten bij de piraten
+    [one] Eén kaart bij de piraten, op het einde −1
+   *[other] { $count } kaarten bij de piraten, op het einde −{ $count }
  }
 olt-pile-stock = Voorraad
 olt-pile-venice = met Venetië
@@ -224,9 +219,12 @@ olt-ask-sail = Zeil { $left ->
     [one] één stap
    *[other] { $left } stappen
  }
-olt-ask-sail-hint = Tik de volgende haven aan, of meteen je doel: { $ends ->
-    [one] één haven is
-   *[other] { $ends } havens zijn
+olt-ask-sail-hint = { $left ->
+    [1] Tik de haven aan waar je heen wilt:
+   *[other] Tik de volgende haven aan, of meteen je doel:
+ } { $ends ->
+    [one] er is er één
+   *[other] er zijn er { $ends }
  } bereikbaar.
 olt-ask-sail-on = Via { $path }. { $ends ->
     [one] Eén haven is
@@ -376,7 +374,7 @@ olt-offers-theirs = { $name } handelt. Je kunt alleen met { $name } handelen.
 olt-offers-standing = Op tafel
 olt-offers-count = { $own } van jouw { $most }
 olt-offers-empty = Er is nog niets aangeboden. Leg kaarten op de schalen, zeg erover wat je wilt en verstuur ze; wie aanneemt, krijgt ze ongezien.
-olt-offers-what = Hier wisselen kaarten en dukaten van eigenaar zolang iemand handelt. Het goed van een aangeboden kaart klopt altijd; wat over de symbolen wordt gezegd hoeft niet te kloppen.
+olt-offers-what = Hier wisselen kaarten en ducati van eigenaar zolang iemand handelt. Het goed van een aangeboden kaart klopt altijd; wat over de symbolen wordt gezegd hoeft niet te kloppen.
 olt-offers-hatched = Gearceerd: een bewering, waar of niet. Het goed zelf klopt altijd.
 
 olt-offer-new = Nieuw aanbod
@@ -394,12 +392,12 @@ olt-offer-goods = Goederen om te vragen
 olt-offer-ask = Vraag { $good }
 olt-offer-you-give = Jij geeft
 olt-offer-you-want = Jij wilt
-olt-offer-none-give = een kaart van jou, of een dukaat
+olt-offer-none-give = een kaart van jou, of een ducato
 olt-offer-none-want = een goed uit de rij hieronder, of niets
-olt-offer-coin-give = Een dukaat geven
-olt-offer-coin-want = Een dukaat vragen
-olt-offer-less = Een dukaat minder
-olt-offer-more = Een dukaat meer
+olt-offer-coin-give = Een ducato geven
+olt-offer-coin-want = Een ducato vragen
+olt-offer-less = Een ducato minder
+olt-offer-more = Een ducato meer
 olt-offer-edit = { $good }: er iets over zeggen
 olt-offer-remove = { $good } van de schaal nemen
 olt-offer-load-word = spelen
@@ -408,12 +406,12 @@ olt-offer-claimed = beweerd: { $claim }
 olt-offer-asked = gevraagd: { $claim }
 olt-offer-truth = in werkelijkheid: { $face }
 olt-offer-your-claim = Jouw bewering: { $good }
-olt-offer-ask-claim = Gevraagd van: { $good }
+olt-offer-ask-claim = Gevraagd: { $good }
 olt-offer-unchecked = nooit nagegaan ·
 olt-offer-asserted = wie aanneemt, zegt het ·
 olt-offer-only-you = Alleen jij ziet de echte kaart: { $face }.
 olt-offer-empty = Minstens één kaart moet van eigenaar wisselen.
-olt-offer-ducats-alone = Dukaten alleen zijn geen handel: er moet een kaart bij.
+olt-offer-ducats-alone = Ducati alleen zijn geen handel: er moet een kaart bij.
 olt-offer-no-more = Je hebt deze beurt alles voorgesteld wat je mocht.
 olt-offer-too-many = Er mogen niet meer aanbiedingen van jou op tafel liggen. Trek er eerst een in.
 olt-offer-fine = Kan worden verstuurd. Daarna heb je er { $hold }.
