@@ -15,7 +15,7 @@ mod sail;
 mod trade;
 mod value;
 
-use oltremare::{Decision, Oltremare, Phase, View};
+use oltremare::{Card, Claim, Decision, Oltremare, Phase, View};
 use table::Seat;
 
 use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
@@ -49,10 +49,15 @@ impl Greedy {
         Greedy { whim, temper }
     }
 
+    /// Is this said of the card with truth? What is left out is no lie.
+    pub fn is_true(claim: Claim, card: Card) -> bool {
+        claim::is_true(claim, card)
+    }
+
     /// What the seat thinks its hand, its ducats and its prestige are worth.
     pub fn worth(view: &View, seat: Seat, temper: &Temper) -> f64 {
         let affairs = Affairs::new(view, seat, temper);
-        affairs.hand(view.hand) + f64::from(view.players[seat].ducats.0)
+        affairs.hand(view.hand) + f64::from(view.players[seat].ducats.0) + affairs.prestige(seat, None)
     }
 }
 
@@ -91,9 +96,9 @@ pub struct Temper {
     pub margin: f64,
     /// What an offer must promise at least to be made.
     pub hope: f64,
-    /// He announces what costs him less than this, and what brings him more than that.
+    /// He announces having what costs him less than this.
     pub spare: f64,
-    #[allow(missing_docs)]
+    /// He announces seeking what brings him more than this.
     pub wish: f64,
     /// What a purchase must bring at least.
     pub thrift: f64,
@@ -101,15 +106,15 @@ pub struct Temper {
     pub symbol: [f64; 4],
     /// An unknown card in hand.
     pub card: f64,
-    /// A card too few for the load, one too many for the lions, one on the pirate stack.
+    /// What a card too few for the load costs.
     pub short: f64,
-    #[allow(missing_docs)]
+    /// What a card too many for the lions costs.
     pub lost: f64,
-    #[allow(missing_docs)]
+    /// What a card on the pirate stack costs.
     pub pirate: f64,
-    /// How much of its value a card brings that is played next turn, or later.
+    /// How much of its value a card brings that is played next turn.
     pub soon: f64,
-    #[allow(missing_docs)]
+    /// How much of its value a card brings that is played later.
     pub later: f64,
     /// How many cards he expects to see before a group is closed.
     pub reach: f64,

@@ -1,7 +1,7 @@
 //! What a bargain is worth to both sides, and the answer to an offer.
 
-use oltremare::{Card, CardSet, Claim, Decision, Good, SeenTerms, Side};
-use table::{Offer, Seat};
+use oltremare::{Card, CardSet, Claim, Decision, Good, Oltremare, SeenTerms, Side, View};
+use table::{Offer, Seat, Show};
 
 use super::Temper;
 use super::claim::{Faces, faces, is_true};
@@ -18,14 +18,17 @@ pub(super) struct Dealer<'a> {
     pub(super) rivals: Rivals,
     /// What the hand is worth as it is.
     pub(super) now: f64,
+    /// Of the active player.
+    purchases_left: u8,
 }
 
 impl<'a> Dealer<'a> {
-    pub(super) fn new(view: &'a oltremare::View, seat: Seat, temper: &'a Temper) -> Dealer<'a> {
+    pub(super) fn new(view: &'a View, seat: Seat, temper: &'a Temper) -> Dealer<'a> {
         let affairs = Affairs::new(view, seat, temper);
-        let rivals = Rivals::new(&affairs);
+        let figures = Oltremare::figures(view);
+        let rivals = Rivals::new(&affairs, &figures.points);
         let now = affairs.hand(view.hand);
-        Dealer { affairs, rivals, now }
+        Dealer { affairs, rivals, now, purchases_left: figures.purchases_left }
     }
 
     /// By how much the hand would be worth more without these cards and with those.
@@ -45,43 +48,58 @@ impl<'a> Dealer<'a> {
 
     /// What a card of this good is that somebody might give.
     pub(super) fn faces(&self, good: Option<Good>, claim: Claim) -> Faces {
-        faces(&self.affairs, good, claim, CardSet::EMPTY)
+        faces(&self.affairs, good, claim)
     }
 
     /// The gain of a bargain with this partner: the change of the hand, ducats and prestige, less what one begrudges him.
     pub(super) fn gain(&self, partner: Seat, change: f64, terms: &Terms<'_>) -> f64 {
-        let own = change - terms.ducats + self.rivals.prestige(self.affairs.seat);
+        let own = change - terms.ducats + self.rivals.own_prestige(partner);
         own - self.rivals.envy(partner) * self.rivals.gain(partner, terms).max(0.0)
     }
 
-    /// The best offer to accept, with what it brings.
+    /// The best offer to accept. It must pay by a margin, and must not cost anything even with the worst cards.
     pub(super) fn best_answer(&self, whim: &mut Whim) -> Option<Decision> {
         let seat = self.affairs.seat;
         let to_me = self.affairs.view.offers.standing().iter().filter(|offer| offer.to.contains(seat));
-        let answers = to_me.filter_map(|offer| self.answer(offer, whim));
-        let best = answers.max_by(|a, b| a.0.total_cmp(&b.0))?;
-        (best.0 >= self.affairs.temper.margin).then_some(best.1)
+        let mut answers: Vec<_> = to_me
+            .filter_map(|offer| {
+                let cards = self.fitting(&offer.terms, whim).filter(|_| self.is_feasible(offer))?;
+                Some((self.gain_of(offer, &cards)?, offer, cards))
+            })
+            .filter(|(gain, ..)| *gain >= self.affairs.temper.margin)
+            .collect();
+        answers.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let safe = answers.into_iter().find(|(_, offer, cards)| self.worst_of(offer, cards) >= 0.0);
+        safe.map(|(_, offer, cards)| Decision::Accept { offer: offer.number, cards })
     }
 
-    /// Yes to an offer, with the cards that are missed least, and what that brings.
-    fn answer(&self, offer: &Offer<SeenTerms>, whim: &mut Whim) -> Option<(f64, Decision)> {
+    /// What saying yes with these cards brings.
+    fn gain_of(&self, offer: &Offer<SeenTerms>, cards: &Side<Card>) -> Option<f64> {
         let terms = &offer.terms;
-        if !self.is_feasible(offer) {
-            return None;
-        }
-        let cards = self.fitting(terms, whim)?;
-        let gives: CardSet = cards.iter().copied().collect();
         let gets: Vec<Faces> =
             terms.give.iter().map(|card| self.faces(Some(card.good), card.claim)).collect();
         if gets.iter().any(Vec::is_empty) {
             return None;
         }
-        let change = self.change(gives, &gets);
+        let change = self.change(cards.iter().copied().collect(), &gets);
         let given: Vec<Good> = cards.iter().map(|card| self.affairs.ruleset.good(*card)).collect();
         let taken: Vec<Good> = terms.give.iter().map(|card| card.good).collect();
-        let ducats = f64::from(terms.want_ducats) - f64::from(terms.give_ducats);
-        let gain = self.gain(offer.from, change, &Terms { gets: &given, gives: &taken, ducats });
-        Some((gain, Decision::Accept { offer: offer.number, cards }))
+        Some(self.gain(offer.from, change, &Terms { gets: &given, gives: &taken, ducats: asked(terms) }))
+    }
+
+    /// The same for oneself alone, if the other gives the worst cards of these goods: nobody is to be milked by lies.
+    fn worst_of(&self, offer: &Offer<SeenTerms>, cards: &Side<Card>) -> f64 {
+        let mut hand = self.affairs.view.hand.without(cards.iter().copied().collect());
+        for given in &offer.terms.give {
+            let among = self.affairs.unseen.and(self.affairs.ruleset.cards_of(given.good)).without(hand);
+            let with = |card: Card| self.affairs.hand(hand.or([card].into_iter().collect()));
+            let worst = among.iter().map(|card| (with(card), card)).min_by(|a, b| a.0.total_cmp(&b.0));
+            if let Some((_, worst)) = worst {
+                hand.insert(worst);
+            }
+        }
+        let prestige = self.rivals.own_prestige(offer.from);
+        self.affairs.hand(hand) - self.now - asked(&offer.terms) + prestige
     }
 
     /// For each slot the card that is missed least. An honest seat asserts only what is true (OLT-5.9).
@@ -118,10 +136,14 @@ impl<'a> Dealer<'a> {
             (offer.terms.want.len(), offer.terms.give.len())
         };
         let player = &view.players[active];
-        let purchases = 4_u8.saturating_sub(view.turn.bought);
-        let reach = player.hand + purchases.min(view.supply.max(player.pirates));
+        let reach = player.hand + self.purchases_left.min(view.supply.max(player.pirates));
         come >= out || usize::from(reach) + come >= usize::from(view.turn.load) + out
     }
+}
+
+/// The ducats that an offer asks for, less those it gives.
+fn asked(terms: &SeenTerms) -> f64 {
+    f64::from(terms.want_ducats) - f64::from(terms.give_ducats)
 }
 
 /// One of the ways of what unseen cards may be: likely ones more often.

@@ -1,6 +1,6 @@
 //! What is said of a card beside its good, and what such talk is worth (OLT-5.3).
 
-use oltremare::{Card, CardSet, Claim, Good, Load, Symbol};
+use oltremare::{Card, Claim, Good, Load, Symbol};
 
 use super::value::Affairs;
 use crate::Whim;
@@ -33,9 +33,9 @@ pub(super) fn say(card: Card, honesty: f64, whim: &mut Whim) -> Claim {
 
 /// What a card of this good may be when somebody gives it away and says this of it. Whoever may choose gives his worst, so
 /// bad faces are likelier; what is said counts as far as one is credulous.
-pub(super) fn faces(affairs: &Affairs<'_>, good: Option<Good>, claim: Claim, without: CardSet) -> Faces {
+pub(super) fn faces(affairs: &Affairs<'_>, good: Option<Good>, claim: Claim) -> Faces {
     let among = good.map_or(affairs.unseen, |good| affairs.unseen.and(affairs.ruleset.cards_of(good)));
-    let mut cards: Vec<Card> = among.without(without).iter().collect();
+    let mut cards: Vec<Card> = among.iter().collect();
     cards.sort_by(|a, b| affairs.symbols(*a).total_cmp(&affairs.symbols(*b)));
     let count = cards.len();
     let weigh = |place: usize, card: Card| {

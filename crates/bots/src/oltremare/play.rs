@@ -4,7 +4,7 @@ use oltremare::{Card, CardSet, Decision, Token};
 
 use table::Pile;
 
-use super::value::{Affairs, MOST_KEPT, Top, count_f64};
+use super::value::{Affairs, MOST_KEPT, Odds, Top, count_f64};
 
 /// Cards played together: a load is at most 4.
 pub(super) type Played = Pile<Card, 4>;
@@ -25,9 +25,10 @@ impl Affairs<'_> {
         let count = usize::from(self.load.min(hand.len()));
         let mut best = (f64::NEG_INFINITY, chosen);
         let likely = self.likely(hand);
+        let odds = self.odds(hand);
         let from = chosen.top().map_or(0, |last| likely.iter().take_while(|card| *card <= last).count());
         each_set(likely.as_slice(), from, count, chosen, &mut |set| {
-            let value = self.play(hand, set.as_slice());
+            let value = self.play(hand, set.as_slice(), &odds);
             if value > best.0 {
                 best = (value, *set);
             }
@@ -51,24 +52,24 @@ impl Affairs<'_> {
     }
 
     /// What playing this set brings, well stowed.
-    fn play(&self, hand: CardSet, set: &[Card]) -> f64 {
+    fn play(&self, hand: CardSet, set: &[Card], odds: &Odds) -> f64 {
         let (symbols, drawn) = self.resolve(set);
         let mut rest = Pile::<Card, MOST_KEPT>::new();
         for card in hand.iter().filter(|card| !set.contains(card)).take(MOST_KEPT) {
             rest.push(card);
         }
         let rest = rest.as_slice();
-        let on_top = set.iter().map(|top| self.stow_under(set, *top, rest, drawn));
+        let on_top = set.iter().map(|top| self.stow_under(set, *top, rest, drawn, odds));
         symbols
             + if set.is_empty() {
-                self.future(rest, drawn, self.top)
+                self.future(rest, drawn, self.top, odds)
             } else {
                 on_top.fold(f64::NEG_INFINITY, f64::max)
             }
     }
 
     /// The played cards with this one on top, each good together and what continues the present group first.
-    fn stow_under(&self, set: &[Card], top: Card, rest: &[Card], drawn: u8) -> f64 {
+    fn stow_under(&self, set: &[Card], top: Card, rest: &[Card], drawn: u8, odds: &Odds) -> f64 {
         let good = self.ruleset.good(top);
         let mut pays = 0.0;
         let mut others = false;
@@ -90,7 +91,7 @@ impl Affairs<'_> {
         let under = if self.top.good == Some(good) && !others { self.top.run } else { 0 };
         pays += self.pays(good, under + run) - self.pays(good, under);
         let top = Top { good: Some(good), run: under + run, lions: top.lions(), load: top.load() };
-        pays + self.future(rest, drawn, top)
+        pays + self.future(rest, drawn, top, odds)
     }
 
     /// OLT-4.11: the excess, the least useful first, so that the best of it can be bought back.
@@ -117,12 +118,13 @@ impl Affairs<'_> {
     /// OLT-4.55: the next card of the best order that begins like this.
     pub(super) fn next_stow(&self, run: &[Card]) -> Option<Decision> {
         let hand: Vec<Card> = self.view.hand.iter().collect();
+        let odds = self.odds(self.view.hand);
         let mut waiting: Vec<Card> =
             self.view.played.iter().filter(|card| !run.contains(card)).copied().collect();
         let mut order = run.to_vec();
         let mut best = (f64::NEG_INFINITY, None);
         each_order(&mut order, &mut waiting, &mut |order| {
-            let value = self.stowed(order, &hand);
+            let value = self.stowed(order, &hand, &odds);
             if value > best.0 {
                 best = (value, order.get(run.len()).copied());
             }
@@ -131,7 +133,7 @@ impl Affairs<'_> {
     }
 
     /// What the cargo pays more with these cards on it, and what the last of them promises.
-    fn stowed(&self, order: &[Card], hand: &[Card]) -> f64 {
+    fn stowed(&self, order: &[Card], hand: &[Card], odds: &Odds) -> f64 {
         let mut top = self.top;
         let mut pays = 0.0;
         for card in order {
@@ -145,7 +147,7 @@ impl Affairs<'_> {
         } else {
             0.0
         };
-        pays + influence + self.future(hand, 0, top)
+        pays + influence + self.future(hand, 0, top, odds)
     }
 }
 

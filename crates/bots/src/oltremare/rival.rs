@@ -1,7 +1,7 @@
 //! What the others might think: from their cargo, which is open, and from what they say.
 
-use oltremare::{Good, Oltremare, View};
-use table::{Kind, PerSeat, Seat, Show};
+use oltremare::Good;
+use table::{Kind, PerSeat, Seat};
 
 use super::value::{Affairs, GOODS, Top};
 
@@ -13,6 +13,8 @@ pub(super) struct Rivals {
     holds: PerSeat<[[f64; 2]; GOODS]>,
     /// What a prestige point is worth to it now; nothing, once it has got one this turn (OLT-5.20).
     prestige: PerSeat<f64>,
+    /// What becomes of one's own prestige when one deals with this seat.
+    own_prestige: PerSeat<f64>,
     /// How much it hurts when this seat gains a ducat.
     envy: PerSeat<f64>,
 }
@@ -25,20 +27,28 @@ pub(super) struct Terms<'a> {
 }
 
 impl Rivals {
-    pub(super) fn new(affairs: &Affairs<'_>) -> Rivals {
+    pub(super) fn new(affairs: &Affairs<'_>, points: &PerSeat<i32>) -> Rivals {
         let view = affairs.view;
-        let points = Oltremare::figures(view).points;
         let best = points.iter().filter(|(seat, _)| *seat != affairs.seat).map(|(_, points)| *points).max();
+        let own = points[affairs.seat];
         let others = f64::from(view.seats() - 1);
+        // OLT-5.20: one point for the partner, once a turn.
+        let rise = |seat: Seat, partner: Seat| {
+            if partner == view.turn.active || view.turn.dealt.contains(partner) {
+                return 0.0;
+            }
+            affairs.prestige(seat, Some(partner)) - affairs.prestige(seat, None)
+        };
         Rivals {
             goods: view.players.map(|seat, _| goods(affairs, seat)),
             holds: view.players.map(|seat, _| holds(affairs, seat)),
-            prestige: view.players.map(|seat, _| {
-                let counts = seat != view.turn.active && !view.turn.dealt.contains(seat);
-                if counts { affairs.prestige(seat).max(0.0) } else { 0.0 }
+            prestige: view.players.map(|seat, _| rise(seat, seat)),
+            own_prestige: view.players.map(|seat, _| {
+                let partner = if affairs.seat == view.turn.active { seat } else { affairs.seat };
+                rise(affairs.seat, partner)
             }),
             envy: points.map(|seat, points| {
-                let leads = Some(*points) == best && best >= Some(points_of(view, affairs.seat));
+                let leads = Some(*points) == best && best >= Some(own);
                 if seat == affairs.seat {
                     0.0
                 } else {
@@ -73,14 +83,10 @@ impl Rivals {
         self.envy[seat]
     }
 
-    /// The own share of a bargain beside cards and ducats: prestige for a partner.
-    pub(super) fn prestige(&self, seat: Seat) -> f64 {
-        self.prestige[seat]
+    /// What dealing with this seat does to one's own prestige, or to its rank.
+    pub(super) fn own_prestige(&self, partner: Seat) -> f64 {
+        self.own_prestige[partner]
     }
-}
-
-fn points_of(view: &View, seat: Seat) -> i32 {
-    Oltremare::figures(view).points[seat]
 }
 
 /// What a card of each good is worth to a seat whose hand is hidden.

@@ -36,11 +36,12 @@ pub(super) struct Affairs<'a> {
     /// What taking a token of each kind brings.
     tokens: [f64; Token::ALL.len()],
     payouts: [[f64; LONGEST + 1]; GOODS],
-    /// The chance to come by one more card of each good in time.
-    chance: [f64; GOODS],
     /// Cards that this seat cannot see.
     pub(super) unseen: CardSet,
 }
+
+/// A chance for each good.
+pub(super) type Odds = [f64; GOODS];
 
 /// The top card of a cargo stack, and the group it belongs to.
 #[derive(Copy, Clone, Debug)]
@@ -86,24 +87,24 @@ impl<'a> Affairs<'a> {
             voyage: [0.0; 5],
             tokens: [0.0; Token::ALL.len()],
             payouts: payouts(ruleset),
-            chance: [0.0; GOODS],
             unseen,
         };
-        affairs.chance = affairs.chances();
         affairs.tokens = Token::ALL.map(|token| affairs.one_more(token));
         affairs.voyage = std::array::from_fn(|steps| super::sail::best(&affairs, steps));
         affairs
     }
 
-    /// The chance to come by one more card of each good before the group is closed.
-    fn chances(&self) -> [f64; GOODS] {
-        let all = f64::from(self.unseen.len()).max(1.0);
-        let mut chances = [0.0; GOODS];
+    /// The chance to come by one more card of each good in time, for whoever holds this hand: it is counted with the hand that
+    /// a bargain would leave, so that a bargain changes nothing but the hand.
+    pub(super) fn odds(&self, hand: CardSet) -> Odds {
+        let pool = self.unseen.or(self.view.hand).without(hand);
+        let all = f64::from(pool.len()).max(1.0);
+        let mut odds = [0.0; GOODS];
         for good in self.ruleset.goods() {
-            let left = f64::from(self.unseen.and(self.ruleset.cards_of(good)).len());
-            chances[good.index()] = (left / all * self.temper.reach).min(0.9);
+            let left = f64::from(pool.and(self.ruleset.cards_of(good)).len());
+            odds[good.index()] = (left / all * self.temper.reach).min(0.9);
         }
-        chances
+        odds
     }
 
     /// OLT-6.22.
@@ -112,11 +113,11 @@ impl<'a> Affairs<'a> {
     }
 
     /// What a group of so many is likely to grow by.
-    fn growth(&self, good: Good, cards: usize) -> f64 {
+    fn growth(&self, good: Good, cards: usize, odds: &Odds) -> f64 {
         if cards == 0 {
             return 0.0;
         }
-        (self.pays(good, cards + 1) - self.pays(good, cards)) * self.chance[good.index()]
+        (self.pays(good, cards + 1) - self.pays(good, cards)) * odds[good.index()]
     }
 
     /// What the symbols of a card not yet played are worth on the average.
@@ -125,7 +126,7 @@ impl<'a> Affairs<'a> {
     }
 
     /// What is to come after this turn, with these cards in hand, so many unknown ones drawn, and this on top.
-    pub(super) fn future(&self, rest: &[Card], drawn: u8, top: Top) -> f64 {
+    pub(super) fn future(&self, rest: &[Card], drawn: u8, top: Top, odds: &Odds) -> f64 {
         let next = self.turns_after.min(1.0);
         if next <= 0.0 {
             return 0.0;
@@ -141,8 +142,8 @@ impl<'a> Affairs<'a> {
             let under = if top.good == Some(good) { top.run } else { 0 };
             let count = counts[good.index()];
             let group = self.pays(good, under + count) - self.pays(good, under)
-                + self.growth(good, under + count)
-                - self.growth(good, under);
+                + self.growth(good, under + count, odds)
+                - self.growth(good, under, odds);
             *value = group / count_f64(count) + self.symbols(*card);
         }
         // The hand limit of this very turn, where it is still to come, takes the least of them.
@@ -169,7 +170,7 @@ impl<'a> Affairs<'a> {
         worth -= count_f64(short) * self.temper.short;
         worth += self.temper.load[usize::from(top.load)];
         if let Some(good) = top.good {
-            worth += self.growth(good, top.run);
+            worth += self.growth(good, top.run, odds);
         }
         next * worth
     }
@@ -230,14 +231,16 @@ impl<'a> Affairs<'a> {
         self.active_token(Some(token)) + place.max(0.0)
     }
 
-    /// What one more prestige point is worth to a seat (OLT-6.23).
-    pub(super) fn prestige(&self, seat: Seat) -> f64 {
-        let now: PerSeat<u8> = self.view.players.map(|_, player| player.prestige);
-        let mut then = now;
-        then[seat] += 1;
-        let rise = majority(self.ruleset, &then)[seat] - majority(self.ruleset, &now)[seat];
+    /// What the prestige of a seat is worth, if somebody gets one more point (OLT-6.23): a place, the nearer the scoring the
+    /// surer.
+    pub(super) fn prestige(&self, seat: Seat, raised: Option<Seat>) -> f64 {
+        let mut points: PerSeat<u8> = self.view.players.map(|_, player| player.prestige);
+        if let Some(raised) = raised {
+            points[raised] += 1;
+        }
         let near = 1.0 / (1.0 + rounds_to_scoring(self.view));
-        near * f64::from(rise) + (1.0 - near) * self.temper.place
+        let place = f64::from(majority(self.ruleset, &points)[seat]);
+        near * place + (1.0 - near) * self.temper.place * f64::from(points[seat])
     }
 
     /// What lies in the ports around.
