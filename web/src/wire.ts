@@ -124,7 +124,7 @@ export type Happened = { "seated": { seat: Seat, } } | { "ready": Record<symbol,
 /**
  * Not told of a sealed decision: that time was up would tell what it is.
  */
-by?: By, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { name: string, text: string, } } | { "rematch": { table: string, } };
+by?: By, } } | { "content": { seat: Seat, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { name: string, text: string, } } | { "rematch": { table: string, } };
 
 /**
  * Somebody has asked to take something back.
@@ -170,6 +170,14 @@ export type PlayFace = { events?: Array<unknown>, view?: unknown,
  * What follows from the view by the rules.
  */
 figures?: unknown, must: Array<Seat>, may: Array<Seat>, prompt?: PromptFace, 
+/**
+ * Of those who may speak: who has nothing to say.
+ */
+content?: Array<Seat>, 
+/**
+ * Until when bots listen to people who may speak, before they end the talk.
+ */
+listens?: Time, 
 /**
  * May this viewer's seat undo its last move?
  */
@@ -232,7 +240,15 @@ ask: number,
 /**
  * One decision, or a run of small ones that count whole or not at all.
  */
-run: Array<unknown>, } } | { "undo": { 
+run: Array<unknown>, } } | { "content": { 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * The number of the question, from the prompt.
+ */
+ask: number, } } | { "undo": { 
 /**
  * Of which seat.
  */

@@ -5,7 +5,7 @@ import { expect, getCubes, playNow, playToTheEnd, test } from './house';
 test('from play-now to the end of a match with the keyboard alone, then replay and verification', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   for (let n = 0; n < 30 && !(await page.evaluate(() => document.activeElement?.textContent === 'Play now')); n++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('.board')).toBeVisible();
@@ -91,9 +91,9 @@ test('a cube can be dragged where it belongs', async ({ page }) => {
   await playNow(page);
   const cubes = await getCubes(page);
   const before = await cubes.count();
+  await cubes.first().hover(); // in sight, and no longer moving
   const from = await cubes.first().boundingBox();
   if (!from) throw new Error('no cube');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
   const target = await page.locator('.own .lit').first().boundingBox();

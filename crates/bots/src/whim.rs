@@ -34,6 +34,12 @@ impl Whim {
         let bound = u64::try_from(bound).expect("lists are short");
         usize::try_from(((self.bits() >> 32) * bound) >> 32).expect("below a length")
     }
+
+    /// True with this probability, to a thousandth.
+    pub fn chance(&mut self, probability: f64) -> bool {
+        let thousandth = u32::try_from(self.below(1_000)).expect("below a thousand");
+        f64::from(thousandth) < probability * 1_000.0
+    }
 }
 
 #[cfg(test)]

@@ -16,7 +16,8 @@ use crate::Refused;
 pub(crate) type Json = Arc<RawValue>;
 
 /// A bot that has been asked: to be called where there is time, off the threads that serve people.
-pub type Thought = Box<dyn FnOnce(Budget) -> Value + Send>;
+/// Nothing is what one says who only may speak.
+pub type Thought = Box<dyn FnOnce(Budget) -> Option<Value> + Send>;
 
 /// What a decision led to.
 #[derive(Clone, Debug)]
@@ -84,6 +85,8 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn on_silence(&self, seat: Seat) -> Option<Value>;
     /// A bot of this level, thinking for this seat.
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought>;
+    /// The seats that could not speak any more after this decision and may now; nobody, if it is not legal.
+    fn shuts_out(&self, seat: Seat, decision: &Value) -> SeatSet;
     /// The result, when it is over.
     fn standing(&self) -> Option<Standing>;
     /// The hash of the seed.
@@ -298,8 +301,23 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
         game.each_decision(seat, |decision| menu.push(decision));
         Some(Box::new(move |budget| {
             let prompt = Prompt { seat, awaiting, decisions: &menu };
-            serde_json::to_value(bot.decide(&view, &prompt, budget)).expect("plain data")
+            let decision = if awaiting.must.contains(seat) {
+                Some(bot.decide(&view, &prompt, budget))
+            } else {
+                bot.remark(&view, &prompt, budget)
+            };
+            decision.map(|decision| serde_json::to_value(decision).expect("plain data"))
         }))
+    }
+
+    fn shuts_out(&self, seat: Seat, decision: &Value) -> SeatSet {
+        let before = self.scribe.game().awaiting();
+        let mut game = self.scribe.game().clone();
+        match serde::Deserialize::deserialize(decision) {
+            Ok(decision) if game.check(seat, decision).is_ok() => game.apply(seat, decision, &mut ()),
+            _ => return SeatSet::EMPTY,
+        }
+        before.may - game.awaiting().anybody()
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -52,6 +52,7 @@ pub enum Pace {
 const SECOND: u64 = 1000;
 const DAY: u64 = 86_400 * SECOND;
 const PATIENCE: u64 = 180 * SECOND;
+const LISTENING: u64 = 15 * SECOND;
 
 impl Pace {
     /// Can people play like this?
@@ -92,6 +93,15 @@ impl Pace {
         }
     }
 
+    /// How long bots listen to somebody who may speak, before they end the talk.
+    pub(crate) fn listening(self) -> u64 {
+        match self {
+            Pace::NoClock | Pace::Bank { .. } => LISTENING,
+            Pace::PerDecision { .. } => self.at_start().min(LISTENING),
+            Pace::Days { .. } => self.at_start() / 4,
+        }
+    }
+
     /// How long the others wait for a seat before they may let a bot speak for it. Whoever was promised more has more.
     pub(crate) fn patience(self) -> u64 {
         match self {
@@ -128,10 +138,11 @@ impl Clocks {
         Clocks { pace, seats: PerSeat::new(seats, SeatClock { left: pace.at_start(), since: None }) }
     }
 
-    /// This seat has answered: its clock gets what is due. For what a bot said in its name it gets nothing.
-    pub(crate) fn answered(&mut self, seat: Seat, now: Time) {
+    /// This seat has answered: its clock gets what is due. For what a bot said in its name it gets nothing, nor for a word in
+    /// a talk that goes on.
+    pub(crate) fn answered(&mut self, seat: Seat, now: Time, talks_on: bool) {
         let clock = &mut self.seats[seat];
-        let increment = if clock.since.is_some() { self.pace.increment() } else { 0 };
+        let increment = if clock.since.is_some() && !talks_on { self.pace.increment() } else { 0 };
         clock.stop(now);
         clock.left = self.pace.next(clock.left).saturating_add(increment);
     }
@@ -222,10 +233,10 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Bank { seconds: 60, increment: 5 }, 2);
         clocks.run(P[0].into(), NOBODY, Time(1_000));
         assert_eq!(clocks.due(), Some((Time(61_000), P[0])));
-        clocks.answered(P[0], Time(11_000));
+        clocks.answered(P[0], Time(11_000), false);
         clocks.run(P[1].into(), NOBODY, Time(11_000));
         assert_eq!(clocks.due(), Some((Time(71_000), P[1])));
-        clocks.answered(P[1], Time(12_000));
+        clocks.answered(P[1], Time(12_000), false);
         clocks.run(P[0].into(), NOBODY, Time(12_000));
         assert_eq!(clocks.due(), Some((Time(67_000), P[0])), "50 s were left, and 5 s were added");
     }
@@ -234,7 +245,7 @@ mod tests {
     fn each_decision_has_its_own_time() {
         let mut clocks = Clocks::new(Pace::PerDecision { seconds: 30 }, 2);
         clocks.run(P[0].into(), NOBODY, Time(0));
-        clocks.answered(P[0], Time(29_000));
+        clocks.answered(P[0], Time(29_000), false);
         clocks.run(P[0].into(), NOBODY, Time(29_000));
         assert_eq!(clocks.due(), Some((Time(59_000), P[0])));
     }

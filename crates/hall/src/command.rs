@@ -51,6 +51,13 @@ pub enum Command {
         #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
         run: Vec<Value>,
     },
+    /// Say that one has nothing to say to a question that need not be answered, so that bots go on.
+    Content {
+        /// For which seat.
+        seat: Seat,
+        /// The number of the question, from the prompt.
+        ask: u32,
+    },
     /// Take back one's own last move, which nobody has learned anything from.
     Undo {
         /// Of which seat.
@@ -104,6 +111,7 @@ impl Table {
             Command::Ready { ready } => self.say_ready(now, person, ready, seed),
             Command::Start {} => self.start(now, person, seed),
             Command::Decide { seat, ask, run } => self.decide(now, person, seat, ask, run),
+            Command::Content { seat, ask } => self.be_content(now, person, seat, ask),
             Command::Undo { seat } => self.undo(now, person, seat),
             Command::AskBack { seat } => self.ask_back(now, person, seat),
             Command::AnswerBack { seat, yes } => self.answer_back(now, person, seat, yes),

@@ -21,6 +21,8 @@ pub enum Entry {
     Started { seed: String },
     /// A run of decisions of one seat, applied whole.
     Decided { seat: Seat, run: Vec<Value>, by: By },
+    /// Somebody who may speak has nothing to say to his present question.
+    Content { seat: Seat },
     /// Back to where only so many decisions had been made.
     TookBack { to: usize, seat: Seat },
     /// A seat asks the others to take its last decision back.

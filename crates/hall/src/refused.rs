@@ -48,6 +48,8 @@ pub enum Refused {
     NothingAsked,
     #[error("somebody has asked to take something back already; answer first")]
     AlreadyAsked,
+    #[error("this table was set up without chat; you can talk when the match is over")]
+    Quiet,
     #[error("{0}")]
     Setup(String),
     #[error("{0}")]
@@ -79,6 +81,7 @@ impl Refused {
             Refused::NothingToUndo => "nothing_to_undo",
             Refused::NothingAsked => "nothing_asked",
             Refused::AlreadyAsked => "already_asked",
+            Refused::Quiet => "quiet",
             Refused::Setup(_) => "setup",
             Refused::TooMuch(_) => "too_much",
             Refused::NotAwaited(_) => "not_awaited",

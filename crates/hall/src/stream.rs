@@ -61,6 +61,12 @@ pub(crate) struct PlayFace<'a> {
     may: SeatSet,
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt: Option<PromptFace>,
+    /// Of those who may speak: who has nothing to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<SeatSet>,
+    /// Until when bots listen to people who may speak, before they end the talk.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    listens: Option<Time>,
     /// May this viewer's seat undo its last move?
     undo: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -129,6 +135,9 @@ pub(crate) enum Face<'a> {
         #[cfg_attr(feature = "ts", ts(optional))]
         by: Option<By>,
     },
+    Content {
+        seat: Seat,
+    },
     TookBack {
         seat: Seat,
     },
@@ -164,6 +173,7 @@ impl<'a> Face<'a> {
             Entry::Decided { seat, by, .. } => {
                 Face::Decided { seat: *seat, by: Some(*by).filter(|_| !sealed) }
             }
+            Entry::Content { seat } => Face::Content { seat: *seat },
             Entry::TookBack { seat, .. } => Face::TookBack { seat: *seat },
             Entry::AskedBack { seat, .. } => Face::AskedBack { seat: *seat },
             Entry::RefusedBack { seat } => Face::RefusedBack { seat: *seat },
@@ -294,6 +304,8 @@ impl Play {
             must: awaiting.must,
             may: awaiting.may,
             prompt: asked.map(prompt),
+            content: Some(self.content()).filter(|seats| !seats.is_empty()),
+            listens: self.listens(self.people_who_may()),
             undo: seat.is_some_and(|seat| self.undoable(seat).is_some()),
             back: self.back,
             clocks: self.clocks.shown(),

@@ -1,5 +1,6 @@
 //! One table: who sits there, and the match they play.
 
+mod bots;
 mod fold;
 mod play;
 
@@ -12,7 +13,7 @@ use table::{Seat, SeatSet, Standing, Viewer};
 
 use crate::any_match::Frame;
 use crate::stream::History;
-use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Thought, Time};
+use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Time};
 
 pub(crate) use play::{Back, Play};
 
@@ -294,27 +295,6 @@ impl Table {
     /// When [`Table::tick`] has something to do.
     pub fn due(&self) -> Option<Time> {
         self.play.as_ref().and_then(|play| play.clocks.due()).map(|(time, _)| time)
-    }
-
-    /// The bots that are asked now, each with the number of its question. Call them where there is time, and bring what
-    /// they say to [`Table::bot_decides`].
-    pub fn thoughts(&self) -> Vec<(Seat, u32, Thought)> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let must = play.game.awaiting().must;
-        let asked = must.iter().filter_map(|seat| {
-            let level = self.bot_at(seat)?;
-            Some((seat, play.asks[seat].ask, play.game.thought(seat, level)?))
-        });
-        asked.collect()
-    }
-
-    /// The level of the bot that speaks for this seat, if one does.
-    pub(crate) fn bot_at(&self, seat: Seat) -> Option<&str> {
-        let stand_in = self.play.as_ref().and_then(|play| play.stand_ins.get(seat.index())?.as_ref());
-        match self.seats.get(seat.index())? {
-            SeatPlan::Bot { level } => Some(level),
-            _ => stand_in.map(|stand_in| stand_in.level.as_str()),
-        }
     }
 
     /// The record of a finished match, seed included.

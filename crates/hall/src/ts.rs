@@ -1,5 +1,7 @@
 //! The client's types: TypeScript as it is serialised here, written into the client by `cargo xtask codegen`.
 
+mod chart;
+
 use ts_rs::{Config, TS};
 
 use crate::stream::{Everything, Face, Message, PlayFace, PromptFace};
@@ -31,6 +33,8 @@ pub fn files() -> Vec<File> {
         ("games/speicherstadt/types.ts", speicherstadt()),
         (CARDS, cards()),
         ("games/oltremare/types.ts", oltremare()),
+        ("games/oltremare/cards.ts", chart::cards()),
+        ("games/masters-of-venice/types.ts", masters_of_venice()),
     ]
 }
 
@@ -129,8 +133,51 @@ fn oltremare() -> String {
         o::Sheet,
         o::Event,
         o::Decision,
+        o::Landfall,
+        o::Order,
+        o::Plan,
         o::Figures,
         o::Outlook,
+    ];
+    text.replacen("\n\n", "\n\nimport type { Seat } from '../../wire';\n\n", 1)
+}
+
+fn masters_of_venice() -> String {
+    use masters_of_venice as m;
+    let text = declare![
+        m::Good,
+        m::Shop,
+        m::Office,
+        m::Company,
+        m::Place,
+        m::Dock,
+        m::Character,
+        m::Favor,
+        m::GuildOrder,
+        m::Ducats,
+        m::Config,
+        m::Rulings,
+        m::Phase,
+        m::Round,
+        m::Role,
+        m::SubAction,
+        m::Turn,
+        m::Run,
+        m::Player,
+        m::Board,
+        m::Revealed,
+        m::View,
+        m::Way,
+        m::Effect,
+        m::Peg,
+        m::Answer,
+        m::Decision,
+        m::Spot,
+        m::Sheet,
+        m::Event,
+        m::Waiting,
+        m::Figures,
+        m::Outlook,
     ];
     text.replacen("\n\n", "\n\nimport type { Seat } from '../../wire';\n\n", 1)
 }

@@ -135,6 +135,11 @@ impl Port {
         FROM[self.index()]
     }
 
+    /// The ports one step away. No two routes join the same ports, so both ends name a route.
+    pub fn neighbours(self) -> impl Iterator<Item = Port> {
+        self.routes().iter().map(|route| route.to)
+    }
+
     #[inline]
     pub(crate) fn index(self) -> usize {
         usize::from(self.0)

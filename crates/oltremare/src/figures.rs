@@ -1,10 +1,13 @@
 //! What a screen shows beside the view: prices, points so far, and what each decision would bring.
 
-use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat, Show};
+use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+use table::{PerSeat, Pile, Seat, Show};
+
+use crate::components::CARDS;
 use crate::scoring::{each_group, majority, token_value};
-use crate::turn::{price, worth};
+use crate::turn::{each_trail, price, worth};
 use crate::{Card, Decision, Group, Oltremare, Part, Phase, Port, Sheet, Source, Symbol, Token, View};
 
 /// What follows from a view by the rules.
@@ -25,6 +28,48 @@ pub struct Figures {
     pub parts: [Part; 4],
     /// OLT-5.30: how many proposals each seat has left this turn.
     pub proposals: PerSeat<u8>,
+    /// What the viewer can plan with, if he has a seat.
+    pub plan: Option<Plan>,
+}
+
+/// What a viewer would get out of his cards as things are. Lists by number go from none to four, the largest load.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Plan {
+    /// OLT-4.41: ducats, by the number of ducat symbols.
+    pub ducats: [u8; 5],
+    /// OLT-4.42: cards that pirates take, by the number of their symbols.
+    pub pirates: [u8; 5],
+    /// OLT-4.43: cards drawn, by the number of card symbols.
+    pub cards: [u8; 5],
+    /// OLT-4.44: ducats of a calm sea, by the number of ship symbols.
+    pub calm_sea: [u8; 5],
+    /// OLT-4.45: where a voyage of one step, two, three or four ends. While sailing, from where the ship is steered so far.
+    pub reach: [Vec<Landfall>; 4],
+    /// OLT-6.21: for each card in hand or laid open how many cards its group would have, were it stowed next.
+    pub groups: BTreeMap<Card, u8>,
+    /// OLT-4.55: the orders in which the cards laid open can be stowed, those first that make the cargo worth most.
+    pub orders: Vec<Order>,
+}
+
+/// One way to stow.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Order {
+    /// Bottom to top, those after the cards named so far.
+    pub cards: Vec<Card>,
+    /// OLT-6.22: what the cargo would pay then, as far as it is seen.
+    pub cargo: i32,
+}
+
+/// The end of a voyage.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Landfall {
+    /// Where.
+    pub port: Port,
+    /// One way to get there: the ports entered.
+    pub path: Vec<Port>,
 }
 
 /// What a decision would bring.
@@ -39,7 +84,7 @@ pub enum Outlook {
     Play { ducats: u8, pirates: u8, cards: u8, steps: u8 },
     /// OLT-4.50: the token there, if one sails or jumps no further.
     Port { token: Option<Token> },
-    /// OLT-4.55: what the cargo would pay with what is stowed so far, and this card on top.
+    /// OLT-4.55: what the cargo, as far as it is seen, would pay with what is stowed so far and this card on top.
     Stow { cargo: i32, lions: u8, load: u8 },
     /// Nothing that can be counted.
     Nothing {},
@@ -54,9 +99,9 @@ impl Show for Oltremare {
         let active = &view.players[view.turn.active];
         let differences = ruleset.differences();
         let left = differences.purchases - view.turn.bought;
-        let groups = view.players.iter().map(|(_, player)| {
+        let groups = view.players.iter().map(|(seat, _)| {
             let mut groups = Vec::new();
-            each_group(ruleset, player.cargo.iter().rev().copied(), |group| groups.push(group));
+            each_group(ruleset, cargo(view, seat).iter().rev().copied(), |group| groups.push(group));
             groups
         });
         let groups: Vec<Vec<Group>> = groups.collect();
@@ -72,6 +117,7 @@ impl Show for Oltremare {
             sheets,
             parts: differences.final_parts,
             proposals: view.players.map(|seat, _| view.offers.left(seat)),
+            plan: view.viewer.map(|seat| plan(view, seat)),
         }
     }
 
@@ -90,6 +136,11 @@ impl Show for Oltremare {
     }
 }
 
+/// OLT-7.2, 8.1: as much of a cargo stack as the viewer sees, bottom to top; at the end that is all of it.
+fn cargo(view: &View, seat: Seat) -> &Pile<Card, { CARDS.len() }> {
+    view.revealed.as_ref().map_or(&view.players[seat].cargo, |revealed| &revealed.cargo[seat])
+}
+
 /// OLT-6.20, by what is seen.
 fn sheets(view: &View, groups: &[Vec<Group>]) -> PerSeat<Sheet> {
     let ruleset = view.config.ruleset;
@@ -104,6 +155,87 @@ fn sheets(view: &View, groups: &[Vec<Group>]) -> PerSeat<Sheet> {
     })
 }
 
+fn plan(view: &View, seat: Seat) -> Plan {
+    let player = &view.players[seat];
+    let by_number =
+        |each: fn(Option<Token>, u8) -> u8| [0, 1, 2, 3, 4].map(|symbols| each(player.token, symbols));
+    let mut reach = [const { Vec::new() }; 4];
+    each_trail(player.ship, view.path.as_slice(), |path| {
+        let ends: &mut Vec<Landfall> = &mut reach[path.len() - 1];
+        let port = path[path.len() - 1];
+        if ends.iter().all(|known| known.port != port) {
+            ends.push(Landfall { port, path: path.to_vec() });
+        }
+    });
+    let played = view.played.iter().copied().filter(|card| is_own_and_not_stowed(view, seat, *card));
+    let shown = view.hand.iter().chain(played);
+    Plan {
+        ducats: by_number(earned),
+        pirates: by_number(lost),
+        cards: by_number(|_, symbols| worth(symbols)),
+        calm_sea: by_number(|token, symbols| if token == Some(Token::CalmSea) { symbols } else { 0 }),
+        reach,
+        groups: shown.map(|card| (card, top_group(view, seat, card))).collect(),
+        orders: if seat == view.turn.active { orders(view, seat) } else { Vec::new() },
+    }
+}
+
+/// Laid open by this seat, and not named yet for the cargo.
+fn is_own_and_not_stowed(view: &View, seat: Seat, card: Card) -> bool {
+    let stowed = view.phase == Phase::Stow && view.run.as_slice().contains(&card);
+    seat == view.turn.active && !stowed
+}
+
+/// OLT-4.41.
+fn earned(token: Option<Token>, symbols: u8) -> u8 {
+    worth(symbols + u8::from(token == Some(Token::GoodBusiness)))
+}
+
+/// OLT-4.42.
+fn lost(token: Option<Token>, symbols: u8) -> u8 {
+    if token == Some(Token::PirateFighter) { 0 } else { worth(symbols) }
+}
+
+/// OLT-6.21: the cards of the group on top, with this card on it.
+fn top_group(view: &View, seat: Seat, card: Card) -> u8 {
+    let below = view.run.iter().rev().filter(|_| view.phase == Phase::Stow);
+    let stack = [card].into_iter().chain(below.chain(view.players[seat].cargo.iter().rev()).copied());
+    let good = |card| view.config.ruleset.good(card);
+    let group = stack.take_while(|other| good(*other) == good(card)).count();
+    u8::try_from(group).expect("98 cards")
+}
+
+/// OLT-4.55: at most four cards, hence 24 orders.
+fn orders(view: &View, seat: Seat) -> Vec<Order> {
+    if view.phase != Phase::Stow {
+        return Vec::new();
+    }
+    let left = view.played.iter().copied().filter(|card| !view.run.as_slice().contains(card));
+    let left: Vec<Card> = left.collect();
+    let mut orders = Vec::new();
+    each_order(&mut Vec::new(), &left, &mut |cards| {
+        let stack =
+            cards.iter().rev().chain(view.run.iter().rev()).chain(view.players[seat].cargo.iter().rev());
+        let mut cargo = 0;
+        each_group(view.config.ruleset, stack.copied(), |group| cargo += group.ducats);
+        orders.push(Order { cards: cards.to_vec(), cargo });
+    });
+    orders.sort_by_key(|order| std::cmp::Reverse(order.cargo));
+    orders
+}
+
+fn each_order(order: &mut Vec<Card>, left: &[Card], visit: &mut impl FnMut(&[Card])) {
+    if left.is_empty() {
+        return visit(order);
+    }
+    for &card in left {
+        let rest: Vec<Card> = left.iter().copied().filter(|other| *other != card).collect();
+        order.push(card);
+        each_order(order, &rest, visit);
+        order.pop();
+    }
+}
+
 fn play(view: &View, seat: Seat, card: Card) -> Outlook {
     let token = view.players[seat].token;
     let count = |symbol: Symbol| {
@@ -111,8 +243,8 @@ fn play(view: &View, seat: Seat, card: Card) -> Outlook {
         u8::try_from(shown).expect("at most four cards are played")
     };
     Outlook::Play {
-        ducats: worth(count(Symbol::Ducat) + u8::from(token == Some(Token::GoodBusiness))),
-        pirates: if token == Some(Token::PirateFighter) { 0 } else { worth(count(Symbol::Pirate)) },
+        ducats: earned(token, count(Symbol::Ducat)),
+        pirates: lost(token, count(Symbol::Pirate)),
         cards: worth(count(Symbol::Card)),
         steps: count(Symbol::Ship),
     }

@@ -47,11 +47,11 @@ pub use components::{Good, Goods, Harbours, Port, Symbol, Symbols, Token, Tokens
 pub use config::{Config, Ruleset, Rulings};
 pub use decision::{Claim, Decision, Given, Load, Proposal, Side, Slot, Source};
 pub use event::Event;
-pub use figures::{Figures, Outlook};
+pub use figures::{Figures, Landfall, Order, Outlook, Plan};
 pub use rule::Rule;
 pub use scene::{Phrase, Scene};
-pub use scoring::{Group, Part, Sheet};
-pub use turn::{Phase, Turn};
+pub use scoring::{Group, Part, Sheet, majority, token_value};
+pub use turn::{Phase, Turn, worth};
 pub use view::{Revealed, SeenPlayer, View};
 
 use bargain::Book;

@@ -90,7 +90,7 @@ pub(crate) fn each_group(
 
 /// OLT-6.23: everybody with the highest value gets the first reward, with the second the next, and so on; equal values
 /// share a place and do not use up the following one (OLT-10.13). Zero is a value like any other (OLT-10.15).
-pub(crate) fn majority<K: Ord + Copy + Default>(ruleset: Ruleset, values: &PerSeat<K>) -> PerSeat<i32> {
+pub fn majority<K: Ord + Copy + Default>(ruleset: Ruleset, values: &PerSeat<K>) -> PerSeat<i32> {
     let rewards = ruleset.differences().majority;
     values.map(|_, mine| {
         let mut place = 0;
@@ -110,7 +110,7 @@ pub(crate) fn majority<K: Ord + Copy + Default>(ruleset: Ruleset, values: &PerSe
 }
 
 /// OLT-6.24: what tokens are compared by.
-pub(crate) fn token_value(ruleset: Ruleset, tokens: &Tokens) -> (u32, usize) {
+pub fn token_value(ruleset: Ruleset, tokens: &Tokens) -> (u32, usize) {
     let kinds = if ruleset.differences().token_kinds_break_ties { tokens.kinds().count() } else { 0 };
     (tokens.total(), kinds)
 }

@@ -106,12 +106,13 @@ fn veil_offer(offer: &mut Offer<SeenTerms>) {
     offer.terms = offer.terms.veiled();
 }
 
-/// Cards that come out of the stock, off a pirate stack or out of another hand; where Venice lies; and the end.
+/// Cards that come out of the stock, off a pirate stack or out of a hand; where Venice lies; and the end.
 pub(crate) fn reveals(event: &Event) -> bool {
     matches!(
         event,
         Event::Bought { .. }
             | Event::Dealt { .. }
+            | Event::Played { .. }
             | Event::Lost { .. }
             | Event::Drew { .. }
             | Event::LookedAtStock { .. }

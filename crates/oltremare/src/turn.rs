@@ -14,8 +14,9 @@ mod stow;
 use serde::{Deserialize, Serialize};
 use table::{Herald, Seat, SeatSet};
 
-pub(crate) use play::worth;
+pub use play::worth;
 pub(crate) use purchase::price;
+pub(crate) use sail::each_trail;
 
 use crate::{Decision, Event, Oltremare, Rule};
 

@@ -5,8 +5,10 @@
 
 #![forbid(unsafe_code)]
 
+mod edition;
 mod page;
 
+pub use edition::Edition;
 pub use page::{Chapter, Page};
 
 /// The specification of one game.
@@ -18,6 +20,8 @@ pub struct Rulebook {
     pub prefix: &'static str,
     /// The whole text, in Markdown. It is English, and the one that counts.
     pub text: &'static str,
+    /// The rulesets of its boxes, if their rules differ; each has a row in the table of chapter 1.
+    pub editions: &'static [&'static str],
     /// The chapters for players in other languages.
     pub translations: &'static [(&'static str, &'static str)],
 }
@@ -28,6 +32,7 @@ pub const ALL: [Rulebook; 4] = [
         game: "speicherstadt",
         prefix: "SPE",
         text: include_str!("../../../docs/rules/speicherstadt.md"),
+        editions: &[],
         translations: &[
             ("de", include_str!("../../../docs/rules/speicherstadt.de.md")),
             ("nl", include_str!("../../../docs/rules/speicherstadt.nl.md")),
@@ -37,18 +42,24 @@ pub const ALL: [Rulebook; 4] = [
         game: "oltremare",
         prefix: "OLT",
         text: include_str!("../../../docs/rules/oltremare.md"),
-        translations: &[],
+        editions: &["mtm2004", "amigo2005"],
+        translations: &[
+            ("de", include_str!("../../../docs/rules/oltremare.de.md")),
+            ("nl", include_str!("../../../docs/rules/oltremare.nl.md")),
+        ],
     },
     Rulebook {
         game: "masters-of-venice",
         prefix: "MOV",
         text: include_str!("../../../docs/rules/masters-of-venice.md"),
+        editions: &[],
         translations: &[],
     },
     Rulebook {
         game: "genoa",
         prefix: "GEN",
         text: include_str!("../../../docs/rules/genoa.md"),
+        editions: &[],
         translations: &[],
     },
 ];

@@ -3,7 +3,8 @@
 use pulldown_cmark::{Alignment, CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, html};
 use serde::Serialize;
 
-use crate::Rulebook;
+use crate::edition::marked;
+use crate::{Edition, Rulebook};
 
 /// Chapters that speak to the authors of engines and bots: where everything comes from, invariants, test vectors, notes.
 const NOT_FOR_PLAYERS: [&str; 4] = ["1. ", "9. ", "11. ", "12. "];
@@ -15,6 +16,8 @@ pub struct Page {
     pub language: &'static str,
     /// The name of the game.
     pub title: String,
+    /// Those whose rules differ; none if there is but one set of rules.
+    pub editions: Vec<Edition>,
     /// In order.
     pub chapters: Vec<Chapter>,
 }
@@ -42,17 +45,27 @@ impl Rulebook {
         let title = parts.next().and_then(|head| head.lines().next()).unwrap_or_default();
         let title =
             title.trim_start_matches("# ").split([':', '(']).next().unwrap_or_default().trim().to_owned();
-        let chapters = parts
-            .filter(|part| !NOT_FOR_PLAYERS.iter().any(|number| part.starts_with(number)))
-            .map(|part| {
-                let (title, text) = part.split_once('\n').unwrap_or((part, ""));
-                Chapter { title: title.trim().to_owned(), html: self.html(text) }
-            })
-            .collect();
-        Page { language, title, chapters }
+        let editions = self.editions_named_in(text);
+        let chapters = parts.filter_map(|part| self.for_players(part)).map(|part| {
+            let (title, text) = part;
+            Chapter { title: title.trim().to_owned(), html: self.html(text, &editions) }
+        });
+        Page { language, title, chapters: chapters.collect(), editions }
     }
 
-    fn html(&self, text: &str) -> String {
+    /// The title and text of a chapter, as far as players need it. Of the first they need the differences between the
+    /// editions and the terms: all that stands from its first rule on.
+    fn for_players<'a>(&self, chapter: &'a str) -> Option<(&'a str, &'a str)> {
+        let (title, text) = chapter.split_once('\n').unwrap_or((chapter, ""));
+        if !NOT_FOR_PLAYERS.iter().any(|number| title.starts_with(number)) {
+            return Some((title, text));
+        }
+        let compares = title.starts_with(NOT_FOR_PLAYERS[0]) && !self.editions.is_empty();
+        let first = text.find(&format!("\n**{}-", self.prefix)).filter(|_| compares)?;
+        Some((title, &text[first..]))
+    }
+
+    fn html(&self, text: &str, editions: &[Edition]) -> String {
         let text: Vec<String> = without_provenance(text).iter().map(|line| self.anchored(line)).collect();
         let text = text.join("\n");
         let mut linked = false;
@@ -73,7 +86,7 @@ impl Rulebook {
             }
         });
         let mut page = String::new();
-        html::push_html(&mut page, events);
+        html::push_html(&mut page, marked(&events.collect::<Vec<_>>(), editions).into_iter());
         page
     }
 
@@ -112,7 +125,8 @@ impl Rulebook {
 
 /// Players need not know in which source a figure was found.
 fn without_provenance(text: &str) -> Vec<String> {
-    const WORDS: [&str; 3] = ["provenance", "Herkunft", "herkomst"];
+    const WORDS: [&str; 3] = ["provenance", "herkunft", "herkomst"];
+    let of_sources = |cell: &&str| WORDS.iter().any(|word| cell.trim().to_lowercase().starts_with(word));
     let mut column = None;
     let row = |line: &str| -> String {
         if !line.starts_with('|') {
@@ -120,7 +134,7 @@ fn without_provenance(text: &str) -> Vec<String> {
             return line.to_owned();
         }
         let cells: Vec<&str> = line.trim_matches('|').split('|').collect();
-        column = column.or_else(|| cells.iter().position(|cell| WORDS.contains(&cell.trim())));
+        column = column.or_else(|| cells.iter().position(of_sources));
         let kept = cells.iter().enumerate().filter(|(n, _)| Some(*n) != column).map(|(_, cell)| *cell);
         format!("|{}|", kept.collect::<Vec<_>>().join("|"))
     };
@@ -157,11 +171,9 @@ mod tests {
     fn a_translation_has_every_paragraph_in_its_place() {
         for book in ALL {
             let ids = |text: &'static str| {
-                let players = text
-                    .split("\n## ")
-                    .skip(1)
-                    .filter(|part| !NOT_FOR_PLAYERS.iter().any(|number| part.starts_with(number)));
-                let lines = players.flat_map(str::lines).filter_map(|line| book.defined_by(line));
+                let players = text.split("\n## ").skip(1).filter_map(|part| book.for_players(part));
+                let lines =
+                    players.flat_map(|(_, text)| text.lines()).filter_map(|line| book.defined_by(line));
                 lines.map(str::to_owned).collect::<Vec<_>>()
             };
             let english = ids(book.text);

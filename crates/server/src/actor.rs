@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use hall::{Command, Entry, Frames, Logged, Person, Privacy, Refused, Stage, Summary, Table, Verified};
+use hall::{Command, Entry, Frames, Logged, Person, Privacy, Refused, Stage, Summary, Table, Time, Verified};
 use serde_json::Value;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
@@ -58,6 +58,16 @@ struct Actor {
     watchers: Vec<Watcher>,
     /// Questions that bots are thinking about.
     thinking: HashSet<(Seat, u32)>,
+    /// What a bot would say if it did not listen to people first.
+    held: Option<Held>,
+}
+
+/// A bot's decision that would end a talk.
+struct Held {
+    seat: Seat,
+    ask: u32,
+    decision: Option<Value>,
+    until: Time,
 }
 
 /// The life of a table that is awake.
@@ -68,7 +78,8 @@ pub(crate) async fn run(
     mut asks: mpsc::Receiver<Ask>,
     own: mpsc::Sender<Ask>,
 ) {
-    let mut actor = Actor { house, name, table, own, watchers: Vec::new(), thinking: HashSet::new() };
+    let mut actor =
+        Actor { house, name, table, own, watchers: Vec::new(), thinking: HashSet::new(), held: None };
     let lived = actor.live(&mut asks).await;
     if let Err(error) = lived {
         // What is in memory may be ahead of what is stored: forget it, and read the log again next time.
@@ -93,6 +104,10 @@ impl Actor {
                 Err(_) if idle => return Ok(()),
                 Err(_) => {}
             }
+            if let Some(held) = self.held.take() {
+                self.thinking.remove(&(held.seat, held.ask));
+                self.bot_decides(held.seat, held.ask, held.decision).await?;
+            }
         }
     }
 
@@ -101,9 +116,11 @@ impl Actor {
         self.keep(late).await
     }
 
-    /// Until the next clock runs out, or until it is time to sleep.
+    /// Until the next clock runs out or a bot has listened long enough, or until it is time to sleep.
     fn patience(&self) -> Duration {
-        let due = self.table.due().map(|due| Duration::from_millis(due.since(now()) + 1));
+        let held = self.held.as_ref().map(|held| held.until);
+        let due = self.table.due().into_iter().chain(held).min();
+        let due = due.map(|due| Duration::from_millis(due.since(now()) + 1));
         due.map_or(SLEEP_AFTER, |due| due.min(SLEEP_AFTER))
     }
 
@@ -159,6 +176,11 @@ impl Actor {
 
     /// A bot that says what it must not is silent instead, or it would say so for ever.
     async fn bot_decides(&mut self, seat: Seat, ask: u32, decision: Option<Value>) -> Result<(), StoreError> {
+        if let Some(until) = self.table.holds_back(now(), seat, ask, decision.as_ref()) {
+            self.thinking.insert((seat, ask));
+            self.held = Some(Held { seat, ask, decision, until });
+            return Ok(());
+        }
         let mut outcome = self.table.bot_decides(now(), seat, ask, decision);
         if let Err(refused) = &outcome
             && *refused != Refused::Stale
@@ -166,11 +188,14 @@ impl Actor {
             tracing::error!(table = self.name, %seat, %refused, "a bot was refused; it is silent instead");
             outcome = self.table.bot_decides(now(), seat, ask, None);
         }
-        let Ok(logged) = outcome else {
-            self.let_bots_think(); // the question has changed meanwhile
-            return Ok(());
-        };
-        self.keep(logged).await
+        match outcome {
+            Ok(logged) if !logged.is_empty() => self.keep(logged).await,
+            // It had nothing to say, or the question has changed meanwhile.
+            _ => {
+                self.let_bots_think();
+                Ok(())
+            }
+        }
     }
 
     /// Stores, then tells everybody, then answers.
@@ -235,7 +260,7 @@ impl Actor {
             let (own, thinkers) = (self.own.clone(), self.house.thinkers());
             let pause = self.house.options().bot_pause;
             tokio::spawn(async move {
-                tokio::time::sleep(pause).await;
+                let begun = tokio::time::Instant::now();
                 let Ok(permit) = thinkers.acquire_owned().await else { return };
                 let thinking = tokio::task::spawn_blocking(move || {
                     let decision = thought(bots::Budget::Time(Duration::from_secs(1)));
@@ -246,7 +271,12 @@ impl Actor {
                 if let Err(error) = &decision {
                     tracing::error!(%seat, %error, "a bot failed; it is silent instead");
                 }
-                let _ = own.send(Ask::Bot { seat, ask, decision: decision.ok() }).await;
+                let decision = decision.ok().flatten();
+                // Whoever says nothing keeps nobody waiting.
+                if decision.is_some() {
+                    tokio::time::sleep_until(begun + pause).await;
+                }
+                let _ = own.send(Ask::Bot { seat, ask, decision }).await;
             });
         }
     }

@@ -38,7 +38,7 @@ pub(crate) fn document() -> Value {
             "/api/logout": { "post": bare_post("Forget this session.", "204", None) },
             "/api/tokens": { "post": bare_post("A bearer token for a bot, with the rights of its owner.", "201", Some(reference("Token"))) },
             "/api/games": { "get": get("The games and their bots.", json!({ "type": "array", "items": { "type": "object" } })) },
-            "/api/rules/{game}": { "parameters": [game()], "get": with(get("The rules of a game as a page, in the language wanted if there is one.",
+            "/api/rules/{game}": { "parameters": [game()], "get": with(get("The rules of a game as a page, in the language wanted if there is one, with its editions: what concerns one alone carries its id as `data-edition`.",
                 json!({ "type": "object" })), &[language()]) },
             "/api/tables": {
                 "get": get("Own tables, and public ones.", json!({ "type": "object" })),
@@ -99,6 +99,7 @@ fn schemas() -> Value {
             one("ready", json!({ "ready": { "type": "boolean" } }), json!(["ready"])),
             one("start", json!({}), json!([])),
             one("decide", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 }, "run": { "type": "array", "minItems": 1, "maxItems": 64 } }), json!(["seat", "ask", "run"])),
+            one("content", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 } }), json!(["seat", "ask"])),
             one("undo", json!({ "seat": seat }), json!(["seat"])),
             one("ask_back", json!({ "seat": seat }), json!(["seat"])),
             one("answer_back", json!({ "seat": seat, "yes": { "type": "boolean" } }), json!(["seat", "yes"])),

@@ -105,6 +105,11 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         self.standing.iter().find(|offer| offer.number == number)
     }
 
+    /// How much this seat has said in this phase.
+    pub fn posted(&self, seat: Seat) -> u8 {
+        self.posted[seat.index()]
+    }
+
     /// How many more this seat may post in this phase.
     pub fn left(&self, seat: Seat) -> u8 {
         self.limits.posted.saturating_sub(self.posted[seat.index()])
@@ -262,7 +267,7 @@ mod tests {
         assert_eq!(offers.post(P[3], to(&[P[0]]), 6), Err(OfferRefused::TooManyStanding), "the book is full");
         assert_eq!(offers.check_post(P[0]), Err(OfferRefused::TooManyPosted));
         offers.close();
-        assert_eq!((offers.standing().len(), offers.left(P[0])), (0, 3));
+        assert_eq!((offers.standing().len(), offers.posted(P[0]), offers.left(P[0])), (0, 0, 3));
         assert_eq!(offers.post(P[0], to(&[P[1]]), 7), Ok(OfferNumber(1)));
     }
 

@@ -1,7 +1,7 @@
 //! Seats, sets of seats, and what each seat has.
 
 use std::fmt;
-use std::ops::{BitOr, BitOrAssign, Index, IndexMut, Sub};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Sub};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -144,6 +144,13 @@ impl BitOr for SeatSet {
 impl BitOrAssign for SeatSet {
     fn bitor_assign(&mut self, other: SeatSet) {
         self.0 |= other.0;
+    }
+}
+
+impl BitAnd for SeatSet {
+    type Output = SeatSet;
+    fn bitand(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
     }
 }
 

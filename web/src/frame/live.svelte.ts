@@ -6,7 +6,8 @@ import { heardAt } from '../lib/time';
 import { fly } from './motion';
 import type { Plugin, Prompt, Sight } from './plugin';
 
-type Numbered = (Message | Everything) & Partial<PlayFace> & { sync?: boolean };
+type Face = Partial<PlayFace>;
+type Numbered = (Message | Everything) & Face & { sync?: boolean };
 interface Hello {
   you: Seat | null;
   yours: Seat[];
@@ -49,6 +50,12 @@ export class Live {
   chat: Chat[] = $state.raw([]);
   sight: Sight | null = $state.raw(null);
   must: Seat[] = $state.raw([]);
+  /** Who may speak and need not. */
+  may: Seat[] = $state.raw([]);
+  /** Those of them who have nothing to say. */
+  content: Seat[] = $state.raw([]);
+  /** Until when a bot waits for their word, as the server counts. */
+  listens: number | null = $state(null);
   prompt: Prompt | null = $state.raw(null);
   undo = $state(false);
   back: Back | null = $state.raw(null);
@@ -56,6 +63,8 @@ export class Live {
   end: Standing | null = $state.raw(null);
   rematch: string | null = $state(null);
   log: Entry[] = $state.raw([]);
+  /** What has just happened. */
+  news: unknown[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   /** When something last happened, as the server counts. */
   at = $state(0);
@@ -91,6 +100,11 @@ export class Live {
     addEventListener('online', this.awake);
     document.addEventListener('visibilitychange', this.awake);
     this.connect();
+  }
+
+  /** Was it agreed that nobody chats? */
+  get quiet(): boolean {
+    return (this.about?.config as { quiet?: boolean } | undefined)?.quiet === true;
   }
 
   close(): void {
@@ -132,6 +146,12 @@ export class Live {
     // The question is answered, also where the answer is still to be seen.
     if (done && this.prompt?.ask === prompt.ask) this.prompt = null;
     return done;
+  }
+
+  /** Says that there is nothing to say to this question. If it is settled meanwhile, so much the better. */
+  async rest(seat: Seat): Promise<void> {
+    const ask = seat === this.you ? this.prompt?.ask : await api.sight(this.table, seat).then((sight) => sight.prompt?.ask, () => undefined);
+    if (ask !== undefined) await this.tell({ content: { seat, ask } });
   }
 
   private tell(command: Command): Promise<Refusal | null> {
@@ -229,8 +249,8 @@ export class Live {
     try {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
         if (this.queue.length >= HURRY) next = this.hurry(next);
-        if (next.sync) await this.sync(next as Everything & Partial<PlayFace>);
-        else await this.step(next as Message & Partial<PlayFace>);
+        if (next.sync) await this.sync(next as Everything & Face);
+        else await this.step(next as Message & Face);
       }
     } catch (error) {
       // Whatever it was, what the server says is right: everything is asked for again.
@@ -247,14 +267,14 @@ export class Live {
   private hurry(next: Numbered): Numbered {
     let now = next;
     while (this.queue.length >= HURRY && !now.sync) {
-      this.take(now as Message & Partial<PlayFace>);
+      this.take(now as Message & Face);
       if (now.must) this.show(now);
       now = this.queue.shift() ?? now;
     }
     return now;
   }
 
-  private async sync(all: Everything & Partial<PlayFace>): Promise<void> {
+  private async sync(all: Everything & Face): Promise<void> {
     const { eyes } = this;
     const plugin = this.plugin?.name === all.game ? this.plugin : await this.loadPlugin(all.game);
     if (eyes !== this.eyes) return;
@@ -272,23 +292,23 @@ export class Live {
   }
 
   /** Everything of a message but the board. */
-  private take(message: Message & Partial<PlayFace>): void {
+  private take(message: Message & Face): void {
     const { what, seats, events } = message;
     if (seats) this.seats = seats;
     if (events?.length && message.n > this.logged) this.log = [...this.log, ...events.map((event) => ({ n: message.n, event }))];
     if (what) this.happened(what, message);
   }
 
-  private async step(message: Message & Partial<PlayFace>): Promise<void> {
+  private async step(message: Message & Face): Promise<void> {
     const { eyes, plugin } = this;
     this.take(message);
     if (!message.must) return;
-    const flights = plugin ? (message.events ?? []).flatMap((event) => plugin.flights(event)) : [];
-    await fly(flights, () => eyes === this.eyes && this.show(message));
+    const flights = plugin ? (message.events ?? []).flatMap((event) => plugin.flights(event, this.sight)) : [];
+    await fly(flights, () => eyes === this.eyes && this.show(message, message.events));
     if (this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
   }
 
-  private happened(what: Happened, message: Message & Partial<PlayFace>): void {
+  private happened(what: Happened, message: Message & Face): void {
     if ('said' in what) {
       this.chat = [...this.chat, { n: message.n, at: message.at, ...what.said }].slice(-200);
     } else if ('rematch' in what) {
@@ -307,10 +327,14 @@ export class Live {
     this.log = [...this.log, { n, note }];
   }
 
-  private show(play: Partial<PlayFace> & { at?: number }): void {
+  private show(play: Face & { at?: number }, news: unknown[] = []): void {
+    this.news = news;
     this.at = play.at ?? this.at;
     if (play.view !== undefined && play.figures !== undefined) this.sight = { view: play.view, figures: play.figures };
     this.must = play.must ?? [];
+    this.may = play.may ?? [];
+    this.content = play.content ?? [];
+    this.listens = play.listens ?? null;
     this.prompt = play.prompt ?? null;
     this.undo = play.undo ?? false;
     this.back = play.back ?? null;

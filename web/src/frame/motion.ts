@@ -48,9 +48,13 @@ export async function fly(flights: Flight[], change: () => void): Promise<void> 
   change();
   await tick();
   const landed = flights.map((flight, n) => launch(flight, before[n] ?? null));
-  const patience = new Promise((resolve) => setTimeout(resolve, 3 * TIME));
+  const longest = Math.max(...flights.map((flight) => (flight.wait ?? 0) + lasting(flight)));
+  const patience = new Promise((resolve) => setTimeout(resolve, Math.max(3 * TIME, longest + TIME)));
   await Promise.race([Promise.all(landed), patience]);
 }
+
+/** A longer way takes longer, but nobody waits for ever. */
+const lasting = ({ via }: Flight): number => (via ? Math.min(TIME + via.length * 90, 4 * TIME) : TIME);
 
 function launch(flight: Flight, before: Seen | null): Promise<unknown> {
   const after = seen(flight.to, flight.ghost === 'to');
@@ -72,9 +76,10 @@ function launch(flight: Flight, before: Seen | null): Promise<unknown> {
   const small = (box: DOMRect) => Math.max(0.25, Math.min(1, Math.max(box.width / own.width, box.height / own.height)));
   const hidden = flight.ghost === 'to' ? place(flight.to) : null;
   if (hidden) hidden.style.visibility = 'hidden';
+  const way = (flight.via ?? []).flatMap((name) => place(name)?.getBoundingClientRect() ?? []);
   const animation = ghost.animate(
-    [{ transform: at(before.box, small(before.box)) }, { transform: at(after.box, small(after.box)) }],
-    { duration: TIME, easing: EASE, delay: flight.wait ?? 0, fill: 'both' },
+    [{ transform: at(before.box, small(before.box)) }, ...along(way, before.box, after.box).map(([box, offset]) => ({ transform: at(box, 1), offset })), { transform: at(after.box, small(after.box)) }],
+    { duration: lasting(flight), easing: way.length > 0 ? 'ease-in-out' : EASE, delay: flight.wait ?? 0, fill: 'both' },
   );
   flying.push(animation);
   const land = () => {
@@ -82,6 +87,19 @@ function launch(flight: Flight, before: Seen | null): Promise<unknown> {
     if (hidden) hidden.style.visibility = '';
   };
   return animation.finished.then(land, land).finally(() => (flying = flying.filter((other) => other !== animation)));
+}
+
+/** At an even pace: each place on the way with its share of the length. */
+function along(way: DOMRect[], from: DOMRect, to: DOMRect): [DOMRect, number][] {
+  const centre = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+  let length = 0;
+  const run = [from, ...way, to].map((box, n, all) => {
+    const [x, y] = centre(box);
+    const [px, py] = centre(all[n - 1] ?? box);
+    length += Math.hypot(x - px, y - py);
+    return length;
+  });
+  return way.map((box, n) => [box, length === 0 ? 1 : (run[n + 1] ?? 0) / length]);
 }
 
 function coin(label: string): HTMLElement {

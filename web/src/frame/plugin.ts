@@ -32,16 +32,33 @@ export interface BoardProps<V, F, D, O, E = unknown> {
   choose: (decision: number | null) => void;
   /** Decides at once. */
   decide: (decision: number) => void;
+  /** Sends a run of decisions of which only the first is in the list yet. The server judges it. */
+  send: (run: D[]) => void;
   /** The events of this round, newest last, for what lies on the board but in no view. */
   round: E[];
+  /** The events that led here from the last sight. */
+  news: E[];
 }
 
-/** What the offers drawer is given: it builds decisions and sends them whole. */
-export interface OffersProps<V, F> {
+/** What the offers drawer is given: it builds decisions and sends them whole. The server judges them. */
+export interface OffersProps<V, F, D = unknown, O = unknown, E = unknown> {
   sight: Sight<V, F>;
+  /** The closed answers, also of a seat that may speak and need not. */
+  prompt: Prompt<D, O> | null;
   you: Seat | null;
   names: string[];
-  send: (run: unknown[]) => void;
+  /** May one speak now, also if a word of one's own is still under way? */
+  speaks: boolean;
+  /** Is the drawer to be seen? Things on the board may be put into its trays then. */
+  shown: boolean;
+  /** Something is under way, or the line is down. */
+  busy: boolean;
+  /** The events of this round, newest last. */
+  round: E[];
+  /** Sends a run; says whether it counted. */
+  send: (run: D[]) => Promise<boolean>;
+  /** Decides by the place in the list of decisions. */
+  decide: (decision: number) => void;
 }
 
 /** A figure of a seat that everybody may know. */
@@ -69,6 +86,8 @@ export interface Ask {
   buttons: { decision: number; label: Said; main?: boolean; /** To be confirmed. */ careful?: boolean }[];
   /** On the red button, which waits until something is chosen. */
   confirm?: Said;
+  /** What the red button sends instead of what is chosen; nothing: it waits. */
+  run?: unknown[] | null;
 }
 
 /** A line of the log. */
@@ -89,6 +108,8 @@ export interface Flight {
   to: string;
   /** What is seen to fly: what lay there before, what lies there now, or a coin with this label. */
   ghost: 'from' | 'to' | { coin: string };
+  /** Places passed on the way. */
+  via?: string[];
   /** Milliseconds after the first of its message. */
   wait?: number;
 }
@@ -97,7 +118,9 @@ export interface Flight {
 export interface Option {
   name: string;
   rule: string;
-  kind: 'flag' | 'seat';
+  kind: 'flag' | 'seat' | 'choice';
+  /** Of a choice, as the config writes them; each has its message. */
+  values?: string[];
 }
 
 // A plugin knows its own types; the frame passes through what the server sent.
@@ -112,7 +135,9 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** Counts of decks, bags and discards, for the drawer. */
   Stock: Component<{ sight: Sight<V, F> }>;
   /** Trays and standing offers, in games that bargain. */
-  Offers?: Component<OffersProps<V, F>>;
+  Offers?: Component<OffersProps<V, F, D, O, E>>;
+  /** How many offers wait for an answer of this seat. */
+  addressed?: (sight: Sight<V, F>, seat: Seat) => number;
   /** Seats that choose in secret now, and whether they have. */
   sealed?: (sight: Sight<V, F>) => { seat: Seat; chosen: boolean }[];
   where: (sight: Sight<V, F>) => Where;
@@ -122,8 +147,9 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   ask: (sight: Sight<V, F>, prompt: Prompt<D, O>, chosen: number | null, names: string[]) => Ask;
   /** What the table waits for while it does not wait for oneself. */
   waiting: (sight: Sight<V, F>, names: string[]) => Said;
-  line: (event: E, names: string[]) => Line | null;
-  flights: (event: E) => Flight[];
+  line: (event: E, names: string[], sight: Sight<V, F>) => Line | null;
+  /** Seen from the table as it was before. */
+  flights: (event: E, before: Sight<V, F> | null) => Flight[];
   isRound: (event: E) => boolean;
   /** Points of a seat by source, in order; those that brought nothing included. */
   sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];

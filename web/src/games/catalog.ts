@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import type { Plugin } from '../frame/plugin';
 import { learn, wordsOf, type Words } from '../lib/words.svelte';
+import OltremareTile from './oltremare/art/Tile.svelte';
 import SpeicherstadtTile from './speicherstadt/art/Tile.svelte';
 
 interface Entry {
@@ -16,6 +17,10 @@ const GAMES: Record<string, Entry> = {
   speicherstadt: {
     Tile: SpeicherstadtTile,
     load: async () => (await import('./speicherstadt/plugin')).speicherstadt,
+  },
+  oltremare: {
+    Tile: OltremareTile,
+    load: async () => (await import('./oltremare/plugin')).oltremare,
   },
 };
 

@@ -1,6 +1,6 @@
 // The way to the server.
 
-import type { About, Command, Frames, Pace, Privacy, Seat, Summary, Verified } from '../wire';
+import type { About, Command, Everything, Frames, Pace, PlayFace, Privacy, Seat, Summary, Verified } from '../wire';
 
 /** What the server says when it says no. */
 export interface Refusal {
@@ -63,6 +63,8 @@ export interface NewTable {
 export interface RulesPage {
   language: string;
   title: string;
+  /** The boxes whose rules differ, if any do. */
+  editions: { id: string; name: string; title: string }[];
   chapters: { title: string; html: string }[];
 }
 
@@ -78,6 +80,8 @@ export const api = {
   lobby: () => ask<Lobby>('GET', '/api/tables'),
   open: (table: NewTable) => ask<{ table: string }>('POST', '/api/tables', table),
   command: (table: string, command: Command) => ask<{ n: number }>('POST', `${at(table)}/commands`, command),
+  /** The table as one of one's own seats sees it. */
+  sight: (table: string, seat: Seat) => ask<Everything & Partial<PlayFace>>('GET', `${at(table)}?seat=${seat}`),
   frames: (table: string, query: { seat?: Seat | null; from?: number; whole?: boolean }) => {
     const search = new URLSearchParams();
     if (query.seat !== undefined && query.seat !== null) search.set('seat', `${query.seat}`);

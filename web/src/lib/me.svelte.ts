@@ -8,7 +8,15 @@ class Myself {
   /** Has the server been asked yet? */
   asked = $state(false);
 
-  async look(): Promise<void> {
+  private looking: Promise<void> | null = null;
+
+  /** Asks once at a time: an answer from before one came in would make a stranger of him again. */
+  look(): Promise<void> {
+    this.looking ??= this.ask().finally(() => (this.looking = null));
+    return this.looking;
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.me = await api.me();
     } catch (error) {

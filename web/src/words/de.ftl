@@ -137,6 +137,7 @@ seat-first = beginnt
 seat-first-short = 1.
 seat-rank = { $rank }.
 seat-look = Was { $name } hat
+seat-content = nichts zu sagen
 seat-sealed = hat gewählt
 seat-choosing = wählt noch
 
@@ -145,6 +146,17 @@ prompt-progress = { $n } von { $of }
 prompt-over = Die Partie ist zu Ende
 prompt-watching = Du schaust zu.
 prompt-away = Ein Bot spielt für dich. Komm zurück, wann immer du magst.
+prompt-may = Du kannst etwas anbieten oder antworten. Niemand wartet auf dich.
+prompt-listens = Du kannst etwas anbieten oder antworten. Der Tisch wartet einen Augenblick auf dich.
+prompt-offered = { $count ->
+    [one] Ein Angebot wartet
+   *[other] { $count } Angebote warten
+ } auf deine Antwort.
+prompt-rested = Du hast nichts hinzuzufügen. Sprechen kannst du trotzdem.
+rest = Nichts für mich
+aloof = Nicht auf mich warten
+listening = Der Tisch wartet einen Augenblick auf alle, die sprechen dürfen.
+offers-wait = warten auf deine Antwort
 page-your-turn = Du bist am Zug
 leave = Einen Bot für mich spielen lassen
 leave-sure = Ein Bot spielt für dich, bis du zurückkommst. Gehen?
@@ -170,6 +182,7 @@ tab-offers = Angebote
 log = Protokoll
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
+chat-quiet = An diesem Tisch wird vereinbarungsgemäß nicht geplaudert. Es sprechen die Angebote.
 chat-say = Sag etwas
 chat-send = Senden
 log-all = Alles zeigen (noch { $count })
@@ -187,6 +200,11 @@ brief-close = Verstanden
 
 handover-title = { $name } ist an der Reihe
 handover-text = Gib den Bildschirm weiter. Vom Tisch ist nichts zu sehen, bis { $name } da ist.
+handover-to = { $count ->
+    [0] { $name } spricht
+   *[other] { $name } antwortet ({ $count })
+ }
+handover-back = Zurück zu { $name }
 handover-take = Ich bin { $name }
 
 keys-title = Tasten
@@ -199,6 +217,7 @@ keys-log = Protokoll
 keys-chat = Chat
 keys-stock = was noch in der Schachtel ist
 keys-offers = Angebote
+keys-content = nichts zu sagen, während andere handeln
 keys-help = diese Tasten
 
 end-you-won = { $count ->
@@ -310,3 +329,6 @@ refused-guest-busy = Als Gast sitzt du an Tischen, die noch nicht zu Ende gespie
 refused-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 refused-full = Das Haus ist gerade voll. Bitte versuche es gleich noch einmal.
 refused-seat-name-taken = Jemand an diesem Tisch heißt schon so. Wähle einen anderen Namen.
+refused-quiet = Es wurde vereinbart, dass in dieser Partie niemand plaudert.
+rules-edition = Ausgabe
+rules-edition-all = Alle Ausgaben

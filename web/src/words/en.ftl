@@ -142,6 +142,7 @@ seat-rank = { $rank ->
    *[other] { $rank }th
  }
 seat-look = What { $name } has
+seat-content = nothing to add
 seat-sealed = has chosen
 seat-choosing = is choosing
 
@@ -150,6 +151,17 @@ prompt-progress = { $n } of { $of }
 prompt-over = The match is over
 prompt-watching = You are watching.
 prompt-away = A bot plays for you. Come back whenever you like.
+prompt-may = You may make an offer or answer one. Nobody waits for you.
+prompt-listens = You may make an offer or answer one. The table waits a moment for you.
+prompt-offered = { $count ->
+    [one] An offer waits
+   *[other] { $count } offers wait
+ } for your answer.
+prompt-rested = You have nothing to add. You may still speak.
+rest = Nothing for me
+aloof = Don’t wait for me
+listening = The table waits a moment for whoever may speak.
+offers-wait = waiting for your answer
 page-your-turn = Your turn
 leave = Let a bot play for me
 leave-sure = A bot will play for you until you come back. Leave?
@@ -175,6 +187,7 @@ tab-offers = Offers
 log = Log
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-quiet = It was agreed that nobody chats at this table. Offers speak.
 chat-say = Say something
 chat-send = Send
 log-all = Show everything ({ $count } more)
@@ -192,6 +205,11 @@ brief-close = Got it
 
 handover-title = { $name } is next
 handover-text = Hand the screen over. Nothing of the table is shown until { $name } is here.
+handover-to = { $count ->
+    [0] { $name } speaks
+   *[other] { $name } answers ({ $count })
+ }
+handover-back = Back to { $name }
 handover-take = I am { $name }
 
 keys-title = Keys
@@ -204,6 +222,7 @@ keys-log = log
 keys-chat = chat
 keys-stock = what is left in the box
 keys-offers = offers
+keys-content = nothing to say while others trade
 keys-help = these keys
 
 end-you-won = { $count ->
@@ -315,3 +334,6 @@ refused-guest-busy = As a guest you sit at tables that are not finished. Finish 
 refused-too-slow = That took too long. Please try again.
 refused-full = The house is full just now. Please try again in a moment.
 refused-seat-name-taken = Somebody at this table has that name already. Choose another.
+refused-quiet = It was agreed that nobody chats while this match is played.
+rules-edition = Edition
+rules-edition-all = All editions

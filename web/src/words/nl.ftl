@@ -137,6 +137,7 @@ seat-first = begint
 seat-first-short = 1e
 seat-rank = { $rank }e
 seat-look = Wat { $name } heeft
+seat-content = niets te zeggen
 seat-sealed = heeft gekozen
 seat-choosing = kiest
 
@@ -145,6 +146,17 @@ prompt-progress = { $n } van { $of }
 prompt-over = De partij is afgelopen
 prompt-watching = Je kijkt mee.
 prompt-away = Een bot speelt voor je. Kom terug wanneer je wilt.
+prompt-may = Je mag iets aanbieden of antwoorden. Niemand wacht op je.
+prompt-listens = Je mag iets aanbieden of antwoorden. De tafel wacht even op je.
+prompt-offered = { $count ->
+    [one] Er wacht een aanbod
+   *[other] Er wachten { $count } aanbiedingen
+ } op je antwoord.
+prompt-rested = Je hebt niets toe te voegen. Spreken mag nog steeds.
+rest = Niets voor mij
+aloof = Niet op mij wachten
+listening = De tafel wacht even op wie nog mag spreken.
+offers-wait = wachten op je antwoord
 page-your-turn = Jouw beurt
 leave = Laat een bot voor mij spelen
 leave-sure = Een bot speelt voor je tot je terugkomt. Weggaan?
@@ -166,10 +178,11 @@ drawer = Logboek, chat en meer
 tab-log = Logboek
 tab-chat = Chat
 tab-stock = Voorraad
-tab-offers = Voorstellen
+tab-offers = Aanbod
 log = Logboek
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
+chat-quiet = Aan deze tafel is afgesproken niet te praten. De aanbiedingen spreken.
 chat-say = Zeg iets
 chat-send = Versturen
 log-all = Alles tonen (nog { $count })
@@ -187,6 +200,11 @@ brief-close = Begrepen
 
 handover-title = { $name } is aan de beurt
 handover-text = Geef het scherm door. Van de tafel is niets te zien tot { $name } er is.
+handover-to = { $count ->
+    [0] { $name } spreekt
+   *[other] { $name } antwoordt ({ $count })
+ }
+handover-back = Terug naar { $name }
 handover-take = Ik ben { $name }
 
 keys-title = Toetsen
@@ -198,7 +216,8 @@ keys-undo = ongedaan maken
 keys-log = logboek
 keys-chat = chat
 keys-stock = wat er nog in de doos zit
-keys-offers = voorstellen
+keys-offers = aanbod
+keys-content = niets te zeggen terwijl anderen handelen
 keys-help = deze toetsen
 
 end-you-won = { $count ->
@@ -310,3 +329,6 @@ refused-guest-busy = Als gast zit je aan tafels die nog niet zijn uitgespeeld. S
 refused-too-slow = Dat duurde te lang. Probeer het nog eens.
 refused-full = Het huis is nu vol. Probeer het zo nog eens.
 refused-seat-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
+refused-quiet = Er is afgesproken dat tijdens deze partij niemand praat.
+rules-edition = Uitgave
+rules-edition-all = Alle uitgaven

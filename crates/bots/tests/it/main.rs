@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod oltremare;
+
 use bots::{Bot, Bots, Budget, Whim};
 use speicherstadt::{Config, Decision, Speicherstadt};
 use table::{Config as _, Dice, Game, Seat, Seed, Standing};

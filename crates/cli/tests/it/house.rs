@@ -1,5 +1,6 @@
 //! `fondaco serve`, as people, programs and strangers meet it.
 
+mod bargain;
 mod crash;
 mod live;
 mod people;

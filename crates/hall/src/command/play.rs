@@ -35,25 +35,7 @@ impl Table {
         logged
     }
 
-    /// What a bot thought of, if the question still stands. If it could not think, it is silent.
-    pub fn bot_decides(
-        &mut self,
-        now: Time,
-        seat: Seat,
-        ask: u32,
-        decision: Option<Value>,
-    ) -> Result<Vec<Logged>, Refused> {
-        self.bot_at(seat).ok_or(Refused::Stale)?;
-        let play = self.running()?;
-        if !play.game.awaiting().anybody().contains(seat) {
-            return Err(Refused::Stale);
-        }
-        self.asked(seat, ask)?;
-        let decision = decision.or_else(|| self.silence(seat)).ok_or(Refused::Stale)?;
-        self.one(now.max(self.at), Entry::Decided { seat, run: vec![decision], by: By::Bot })
-    }
-
-    fn silence(&self, seat: Seat) -> Option<Value> {
+    pub(crate) fn silence(&self, seat: Seat) -> Option<Value> {
         self.play.as_ref().and_then(|play| play.game.on_silence(seat))
     }
 
@@ -71,6 +53,31 @@ impl Table {
         }
         self.asked(seat, ask)?;
         self.one(now, Entry::Decided { seat, run, by: By::Person })
+    }
+
+    /// Somebody who may speak has nothing to say, so that bots need not listen any longer.
+    pub(super) fn be_content(
+        &mut self,
+        now: Time,
+        person: Person,
+        seat: Seat,
+        ask: u32,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.own(person, seat)?;
+        self.is_running()?;
+        let play = self.running()?;
+        let awaiting = play.game.awaiting();
+        if !awaiting.may.contains(seat) {
+            return Err(Refused::NotAwaited(awaiting.must));
+        }
+        // To an offer that he has not seen yet he may have something to say.
+        if play.asks[seat].ask != ask {
+            return Err(Refused::Stale);
+        }
+        if play.asks[seat].content {
+            return Ok(Vec::new());
+        }
+        self.one(now, Entry::Content { seat })
     }
 
     pub(super) fn undo(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
@@ -190,6 +197,8 @@ impl Table {
     fn asked(&mut self, seat: Seat, ask: u32) -> Result<(), Refused> {
         let play = self.running()?;
         let awaited = play.game.awaiting().anybody().contains(seat);
-        if awaited && play.asks[seat].ask != ask { Err(Refused::Stale) } else { Ok(()) }
+        let question = play.asks[seat];
+        let stands = (question.first..=question.ask).contains(&ask);
+        if awaited && !stands { Err(Refused::Stale) } else { Ok(()) }
     }
 }

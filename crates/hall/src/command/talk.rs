@@ -20,6 +20,9 @@ impl Table {
         if self.tally(person).said >= MOST_SAID {
             return Err(Refused::TooMuch("you have said enough at this table"));
         }
+        if self.stage() == Stage::Running && self.setup.config["quiet"] == true {
+            return Err(Refused::Quiet);
+        }
         let own = |plan: &SeatPlan| match plan {
             SeatPlan::Person { person: owner, name } if *owner == person => Some(name.clone()),
             _ => None,

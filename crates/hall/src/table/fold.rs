@@ -42,6 +42,7 @@ impl Table {
                 self.play = Some(self.begin(n, at, seed)?);
             }
             Entry::Decided { seat, run, by } => self.running()?.decided((n, at), *seat, run, *by)?,
+            Entry::Content { seat } => self.running()?.is_content(*seat)?,
             Entry::TookBack { to, seat } => self.running()?.took_back(n, at, *seat, *to),
             Entry::AskedBack { seat, to } => {
                 let waiting = self.others_who_answer(*seat, *to);

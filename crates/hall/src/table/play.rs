@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{PerSeat, Seat, SeatSet, Seed};
+use table::{Awaiting, PerSeat, Seat, SeatSet, Seed};
 
 use crate::any_match::{AnyMatch, Json};
 use crate::clock::Clocks;
@@ -23,6 +23,11 @@ pub(crate) struct Play {
     pub(crate) stand_ins: Vec<Option<StandIn>>,
     /// How often in a row each seat has let its time run out.
     pub(crate) silences: PerSeat<u8>,
+    pub(super) pace: Pace,
+    /// The number of the last entry that changed what anybody could say.
+    pub(super) word: u32,
+    /// Bots that had their say since the last word of a seat that must speak.
+    pub(super) heard: SeatSet,
     /// The events of the last entry, for each viewer.
     pub(crate) told: Vec<Json>,
     /// The last decision was one that stays sealed until others have spoken.
@@ -34,8 +39,18 @@ pub(crate) struct Play {
 pub(crate) struct Question {
     /// Its number: an answer must name it, so that one that comes late or twice does not count for another question.
     pub(crate) ask: u32,
+    /// Answers to earlier questions count from this number on: only others have spoken since, at the same time.
+    pub(crate) first: u32,
+    /// Its owner has nothing to say to it.
+    pub(crate) content: bool,
     /// Since when the table waits for its owner.
     pub(crate) since: Time,
+}
+
+impl Question {
+    fn new(ask: u32, since: Time) -> Question {
+        Question { ask, first: ask, content: false, since }
+    }
 }
 
 /// A bot that plays for an absent person.
@@ -92,12 +107,15 @@ impl Play {
             game,
             seed,
             clocks: Clocks::new(pace, seats),
-            asks: PerSeat::new(seats, Question { ask: n, since: at }),
+            asks: PerSeat::new(seats, Question::new(n, at)),
             moves: Vec::new(),
             back: None,
             bots,
             stand_ins: vec![None; usize::from(seats)],
             silences: PerSeat::new(seats, 0),
+            pace,
+            word: n,
+            heard: SeatSet::EMPTY,
             told,
             sealed: false,
         };
@@ -114,24 +132,32 @@ impl Play {
     ) -> Result<(), Refused> {
         let before = self.game.decisions();
         let sealed = self.game.sealed().contains(seat);
+        let asked = self.game.awaiting();
         let told = self.game.decide(seat, run)?;
         let clocks = self.clocks.stopped(at);
-        // What the clock did cannot be undone, or silence would be free time.
-        let undoable = told.undoable && by != By::Clock;
+        // What the clock did cannot be undone, or silence would be free time; nor words in a talk, which others have heard
+        // and may have thought of an answer to.
+        let undoable = told.undoable && by != By::Clock && asked.may.is_empty();
         self.moves.push(Move { seat, before, undoable, at, clocks });
         self.told = told.events;
         self.sealed = sealed;
         self.back = None; // the match went on
         self.silences[seat] = if by == By::Clock { self.silences[seat].saturating_add(1) } else { 0 };
-        self.clocks.answered(seat, at);
+        let talking = self.still_talking(asked);
+        self.clocks.answered(seat, at, talking.contains(seat));
         self.run_clocks(at);
-        self.renew(n, at, told.changed | seat.into());
+        self.renew((n, at), told.changed | seat.into(), talking - seat.into());
+        self.word = n;
+        if asked.must.contains(seat) {
+            self.heard = SeatSet::EMPTY;
+        }
         Ok(())
     }
 
     /// Clocks go on from where they were. Only who takes his own move back without asking pays for the time since.
     pub(super) fn took_back(&mut self, n: u32, at: Time, seat: Seat, to: usize) {
         let agreed = self.back.is_some_and(|back| back.seat == seat && back.to == to);
+        let asked = self.game.awaiting();
         let changed = self.game.take_back(to);
         let kept = self.moves.iter().take_while(|one| one.before < to).count();
         let taken = self.moves.split_off(kept);
@@ -148,7 +174,19 @@ impl Play {
         }
         self.back = None;
         self.run_clocks(at);
-        self.renew(n, at, changed | movers);
+        // Where people talk, the same words could mean something else now.
+        let talk = if asked.may.is_empty() { SeatSet::EMPTY } else { asked.anybody() };
+        self.renew((n, at), changed | movers | talk, SeatSet::EMPTY);
+        (self.word, self.heard) = (n, SeatSet::EMPTY);
+    }
+
+    /// Nothing is to be said to the present question of this seat.
+    pub(super) fn is_content(&mut self, seat: Seat) -> Result<(), Refused> {
+        if seat.number() >= self.asks.seats() {
+            return Err(Refused::NoSeat);
+        }
+        self.asks[seat].content = true;
+        Ok(())
     }
 
     /// A bot of this level plays for a seat, or nobody does any more.
@@ -164,16 +202,34 @@ impl Play {
 
     /// Bots need no clock: they are slow only when the house is.
     fn run_clocks(&mut self, at: Time) {
-        let away = Seat::ALL.into_iter().zip(&self.stand_ins).filter(|(_, one)| one.is_some());
-        let bots = away.map(|(seat, _)| seat).collect::<SeatSet>() | self.bots;
-        self.clocks.run(self.game.awaiting().must, bots, at);
+        self.clocks.run(self.game.awaiting().must, self.bots_now(), at);
+    }
+
+    /// The seats that take part in the same talk as before, when these were asked: the same seat leads it.
+    fn still_talking(&self, before: Awaiting) -> SeatSet {
+        let now = self.game.awaiting();
+        if before.may.is_empty() || now.must != before.must {
+            SeatSet::EMPTY
+        } else {
+            now.anybody() & before.anybody()
+        }
     }
 
     /// These seats are asked something new. The questions of others stand, with the answers that are on their way.
-    fn renew(&mut self, n: u32, at: Time, seats: SeatSet) {
+    /// What somebody in the same talk says meanwhile counts, too: offers never change under their numbers.
+    fn renew(&mut self, (n, at): (u32, Time), seats: SeatSet, talking: SeatSet) {
+        let must = self.game.awaiting().must;
         for (seat, question) in self.asks.iter_mut() {
             if seats.contains(seat) {
-                *question = Question { ask: n, since: at };
+                let old = *question;
+                *question = Question::new(n, at);
+                if talking.contains(seat) {
+                    question.first = old.first;
+                }
+                // Whoever the table waits for is waited for since he last spoke, however much he is told meanwhile.
+                if talking.contains(seat) && must.contains(seat) {
+                    question.since = old.since;
+                }
             }
         }
     }
@@ -194,10 +250,12 @@ impl Play {
         self.back.is_some_and(|back| back.waiting.contains(seat))
     }
 
-    /// Was its owner away already when all decisions from this one on were made?
+    /// Was its owner away already when all decisions from this one on were made, and has nobody learned anything by them that
+    /// he could not know when he comes back?
     pub(super) fn was_away(&self, seat: Seat, from: usize) -> bool {
         let stand_in = self.stand_ins.get(seat.index()).and_then(Option::as_ref);
-        stand_in.is_some_and(|stand_in| stand_in.from <= from)
+        let mut since = self.moves.iter().rev().take_while(|one| one.before >= from);
+        stand_in.is_some_and(|stand_in| stand_in.from <= from) && since.all(|one| one.undoable)
     }
 }
 

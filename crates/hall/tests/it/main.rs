@@ -6,6 +6,7 @@ mod absence;
 mod clocks;
 mod simulation;
 mod tables;
+mod talk;
 
 use hall::{Command, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Table, Time, catalog};
 use serde_json::{Map, Value};
@@ -24,9 +25,13 @@ fn bot(level: &str) -> SeatPlan {
 }
 
 fn setup(seats: Vec<SeatPlan>, pace: Pace) -> Setup {
+    setup_of("speicherstadt", seats, pace)
+}
+
+fn setup_of(game: &str, seats: Vec<SeatPlan>, pace: Pace) -> Setup {
     let players = u8::try_from(seats.len()).unwrap();
-    let config = catalog::complete("speicherstadt", players, Map::new()).unwrap();
-    Setup { game: "speicherstadt".to_owned(), config, seats, pace, privacy: Privacy::Public, host: ANNA }
+    let config = catalog::complete(game, players, Map::new()).unwrap();
+    Setup { game: game.to_owned(), config, seats, pace, privacy: Privacy::Public, host: ANNA }
 }
 
 /// A table, its whole log, and the time.

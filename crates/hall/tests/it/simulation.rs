@@ -9,12 +9,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Budget;
 use hall::{Command, Logged, Pace, Person, SeatPlan, Stage, Table, Time};
+use oltremare::Oltremare;
 use record::Record;
 use serde_json::{Value, json};
 use speicherstadt::Speicherstadt;
-use table::{Dice, Game as _, Seat, Seed, Viewer};
+use table::{Dice, Game, Seat, Seed, Viewer};
 
-use crate::{At, bot, person, setup};
+use crate::{At, bot, person, setup, setup_of};
 
 #[test]
 fn everybody_ends_with_what_the_record_gives() {
@@ -43,6 +44,8 @@ fn everybody_ends_with_what_the_record_gives() {
 }
 
 struct World {
+    /// The game at the table.
+    game: &'static str,
     dice: Dice,
     at: At,
     clients: Vec<Client>,
@@ -82,12 +85,14 @@ impl World {
             2 => Pace::NoClock,
             _ => Pace::Days { days: 1 },
         };
-        let at = At::new(setup(plans, pace));
+        // One without secrets and talk, and one that has both.
+        let game = [Speicherstadt::NAME, Oltremare::NAME][usize::from(seed % 2 == 1)];
+        let at = At::new(setup_of(game, plans, pace));
         let mut clients = vec![Client::new(Person(99), Viewer::Bystander)];
         for seat in Seat::first(u8::try_from(seats).unwrap()) {
             clients.push(Client::new(Person(u64::from(seat.number()) + 1), Viewer::Bystander));
         }
-        World { dice, at, clients, on_the_way: Vec::new(), thoughts: Vec::new() }
+        World { game, dice, at, clients, on_the_way: Vec::new(), thoughts: Vec::new() }
     }
 
     /// How many entries the table wrote.
@@ -148,7 +153,8 @@ impl World {
         let prompt = self.clients[chosen].state["prompt"].clone();
         let ask = u32::try_from(prompt["ask"].as_u64().unwrap_or(0)).unwrap_or(0);
         let menu = prompt["decisions"].as_array().cloned().unwrap_or_default();
-        let command = match self.dice.below(24) {
+        let open = self.some_word(chosen);
+        let command = match self.dice.below(28) {
             0 => Command::Sit { seat: any_seat, name: format!("Guest {}", self.dice.below(3)) },
             1 => Command::Ready { ready: self.dice.below(8) > 0 },
             2 => Command::Start {},
@@ -169,6 +175,8 @@ impl World {
                 run: vec![json!({ "place_merchant": { "column": self.dice.below(9) } })],
             },
             14 => Command::Decide { seat, ask, run: vec![json!(null), json!(["x"])] },
+            15 | 16 => Command::Content { seat, ask },
+            17..=20 if open.is_some() => Command::Decide { seat, ask, run: open.into_iter().collect() },
             _ => {
                 let run =
                     if menu.is_empty() { Vec::new() } else { vec![menu[self.below(menu.len())].clone()] };
@@ -181,6 +189,18 @@ impl World {
         };
         self.on_the_way.push((person, command));
         self.follow_own_seat(chosen);
+    }
+
+    /// Something that is not on the menu: an offer, as one could make it who sees what this client sees.
+    fn some_word(&mut self, chosen: usize) -> Option<Value> {
+        let Viewer::Seat(seat) = self.clients[chosen].viewer else { return None };
+        if self.game != Oltremare::NAME {
+            return None;
+        }
+        let view = serde_json::from_value(self.clients[chosen].state["view"].clone()).ok()?;
+        let table = Oltremare::imagine(&view, &mut self.dice);
+        let open = table.sample_open(seat, &mut self.dice)?;
+        Some(serde_json::to_value(open).unwrap())
     }
 
     /// A person who sits somewhere looks through that seat's eyes; one who does not, watches.
@@ -241,7 +261,7 @@ impl World {
     fn bots_think(&mut self) {
         for (seat, ask, thought) in self.at.table.thoughts() {
             // Some bots cannot think of anything.
-            let decision = (self.dice.below(16) > 0).then(|| thought(Budget::Iterations(1)));
+            let decision = (self.dice.below(16) > 0).then(|| thought(Budget::Iterations(1))).flatten();
             self.thoughts.push((seat, ask, decision));
         }
         while !self.thoughts.is_empty() && self.dice.below(3) > 0 {
@@ -293,12 +313,19 @@ impl World {
     }
 
     fn everybody_sees_the_same(&mut self) {
+        match self.game {
+            Oltremare::NAME => self.everybody_sees::<Oltremare>(),
+            _ => self.everybody_sees::<Speicherstadt>(),
+        }
+    }
+
+    fn everybody_sees<G: Game>(&mut self) {
         if self.at.table.stage() != Stage::Finished {
             assert_eq!(self.at.table.stage(), Stage::Gathering, "a match that started has ended");
             return;
         }
         let text = self.at.table.record().unwrap();
-        let record = Record::<Speicherstadt>::read(text.as_bytes()).unwrap();
+        let record = Record::<G>::read(text.as_bytes()).unwrap();
         assert!(record.verify().unwrap().closed);
         let mut replay = record.replay(&mut ()).unwrap();
         while replay.step(&mut ()).unwrap().is_some() {}
@@ -330,7 +357,10 @@ impl Client {
         let message: Value = serde_json::from_str(message).unwrap();
         let n = u32::try_from(message["n"].as_u64().unwrap()).unwrap();
         if message.get("end").is_none() {
-            assert!(message.get("seed").is_none() && !message.to_string().contains("\"run\""), "{message}");
+            assert!(
+                message.get("seed").is_none() && !message["what"].to_string().contains("\"run\""),
+                "{message}"
+            );
         }
         if message.get("sync").is_some() {
             assert!(self.seen.is_none_or(|seen| seen <= n), "nobody is sent back");
@@ -346,7 +376,7 @@ impl Client {
                 // What a message does not mention has not changed; a question that is not repeated is gone.
                 let played = message.get("must").is_some();
                 let state = self.state.as_object_mut().unwrap();
-                for gone in ["prompt", "back", "clocks"].iter().filter(|_| played) {
+                for gone in ["prompt", "back", "clocks", "content", "listens"].iter().filter(|_| played) {
                     state.remove(*gone);
                 }
                 state.extend(message.as_object().unwrap().clone());

@@ -137,6 +137,6 @@ impl Oltremare {
 }
 
 /// OLT-4.40: what so many symbols are worth.
-pub(crate) fn worth(symbols: u8) -> u8 {
+pub fn worth(symbols: u8) -> u8 {
     SYMBOL_TABLE[usize::from(symbols).min(SYMBOL_TABLE.len() - 1)]
 }

@@ -5,7 +5,7 @@
 
 use table::{Herald, Seat};
 
-use crate::{Decision, Event, Oltremare, Phase, Port, Rule, Symbol, Token};
+use crate::{Decision, Event, MOST_PLAYED, Oltremare, Phase, Port, Rule, Symbol, Token};
 
 /// The routes used so far: one bit for each.
 type Used = u64;
@@ -35,14 +35,7 @@ impl Oltremare {
     /// OLT-4.45: where the ship is after the steps made so far, and the routes it used.
     #[inline]
     fn voyage(&self) -> (Port, Used) {
-        let mut here = self.players[self.turn.active].ship;
-        let mut used = 0;
-        for &next in &self.path {
-            let route = here.routes().iter().find(|route| route.to == next);
-            used |= 1 << route.expect("a step follows a route").number;
-            here = next;
-        }
-        (here, used)
+        follow(self.players[self.turn.active].ship, self.path.as_slice())
     }
 
     pub(super) fn check_sail(&self, to: Port, seat: Seat) -> Result<(), Rule> {
@@ -83,6 +76,40 @@ impl Oltremare {
         self.path.clear();
         self.players[seat].ship = to;
         self.arrive(herald);
+    }
+}
+
+/// Where a path leads, and the routes it uses.
+#[inline]
+fn follow(ship: Port, path: &[Port]) -> (Port, Used) {
+    let mut here = ship;
+    let mut used = 0;
+    for &next in path {
+        let route = here.routes().iter().find(|route| route.to == next);
+        used |= 1 << route.expect("a step follows a route").number;
+        here = next;
+    }
+    (here, used)
+}
+
+/// OLT-4.45: all ways on of one to four steps, after those made so far.
+pub(crate) fn each_trail(ship: Port, made: &[Port], mut visit: impl FnMut(&[Port])) {
+    let (here, used) = follow(ship, made);
+    go_on(here, used, &mut Vec::new(), &mut visit);
+}
+
+fn go_on(here: Port, used: Used, path: &mut Vec<Port>, visit: &mut impl FnMut(&[Port])) {
+    if path.len() == MOST_PLAYED {
+        return;
+    }
+    for route in here.routes() {
+        let bit = 1 << route.number;
+        if used & bit == 0 {
+            path.push(route.to);
+            visit(path);
+            go_on(route.to, used | bit, path, visit);
+            path.pop();
+        }
     }
 }
 

@@ -596,6 +596,65 @@ to: Port, } } | "compass_stay" | { "stow": {
 card: Card, } };
 
 /**
+ * The end of a voyage.
+ */
+export type Landfall = { 
+/**
+ * Where.
+ */
+port: Port, 
+/**
+ * One way to get there: the ports entered.
+ */
+path: Array<Port>, };
+
+/**
+ * One way to stow.
+ */
+export type Order = { 
+/**
+ * Bottom to top, those after the cards named so far.
+ */
+cards: Array<Card>, 
+/**
+ * OLT-6.22: what the whole cargo would pay then.
+ */
+cargo: number, };
+
+/**
+ * What a viewer would get out of his cards as things are. Lists by number go from none to four, the largest load.
+ */
+export type Plan = { 
+/**
+ * OLT-4.41: ducats, by the number of ducat symbols.
+ */
+ducats: [number, number, number, number, number], 
+/**
+ * OLT-4.42: cards that pirates take, by the number of their symbols.
+ */
+pirates: [number, number, number, number, number], 
+/**
+ * OLT-4.43: cards drawn, by the number of card symbols.
+ */
+cards: [number, number, number, number, number], 
+/**
+ * OLT-4.44: ducats of a calm sea, by the number of ship symbols.
+ */
+calm_sea: [number, number, number, number, number], 
+/**
+ * OLT-4.45: where a voyage of one step, two, three or four ends. While sailing, from where the ship is steered so far.
+ */
+reach: [Array<Landfall>, Array<Landfall>, Array<Landfall>, Array<Landfall>], 
+/**
+ * OLT-6.21: for each card in hand or laid open how many cards its group would have, were it stowed next.
+ */
+groups: { [key in Card]: number }, 
+/**
+ * OLT-4.55: the orders in which the cards laid open can be stowed, those first that make the cargo worth most.
+ */
+orders: Array<Order>, };
+
+/**
  * What follows from a view by the rules.
  */
 export type Figures = { 
@@ -626,7 +685,11 @@ parts: [Part, Part, Part, Part],
 /**
  * OLT-5.30: how many proposals each seat has left this turn.
  */
-proposals: Array<number>, };
+proposals: Array<number>, 
+/**
+ * What the viewer can plan with, if he has a seat.
+ */
+plan: Plan | null, };
 
 /**
  * What a decision would bring.

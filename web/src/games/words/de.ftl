@@ -8,3 +8,17 @@ brief-speicherstadt-1 = In jeder Runde liegen einige Karten am Kai. Du stellst d
 brief-speicherstadt-2 = Der unterste Kaufmann wird zuerst gefragt und zahlt eine Münze für jeden Kaufmann in seiner Spalte. Passt er, wird es für den nächsten billiger.
 brief-speicherstadt-3 = Schiffe bringen Warensteine. Liefere sie für Punkte an deine Aufträge, verkaufe sie für Münzen oder lagere einen.
 brief-speicherstadt-4 = Wenn es brennt, gewinnen die stärksten Feuerwehrleute Punkte, und die schwächsten verlieren ebenso viele. Nach dem vierten Brand gewinnt, wer die meisten Punkte hat.
+
+title-oltremare = Oltremare
+line-oltremare = Handle, bluffe und belade dein Schiff in der richtigen Reihenfolge.
+minutes-oltremare = 60 min
+option-oltremare-ruleset = Ausgabe
+option-oltremare-ruleset-amigo2005 = Oltre Mare, 2005
+option-oltremare-ruleset-mtm2004 = Oltremare – Merchants of Venice, 2004
+option-oltremare-memory-aid = Die ganze Fracht aller zeigen, nicht nur die oberste Karte
+option-oltremare-quiet = Kein Plaudern an diesem Tisch
+option-oltremare-start = Wer beginnt
+brief-oltremare-1 = Bist du am Zug, handelst du mit den anderen und spielst dann so viele Karten aus, wie die oberste Karte deiner Fracht verlangt. Ihre Symbole bringen Dukaten, Piraten, Karten und Fahrten.
+brief-oltremare-2 = Die ausgespielten Karten kommen auf deine Fracht, in der Reihenfolge deiner Wahl. Gleiche Waren, die zusammenliegen, bringen mehr.
+brief-oltremare-3 = Über die Symbole einer Karte darfst du sagen, was du willst; nur die Ware muss stimmen. Wer mit dem Spieler am Zug handelt, gewinnt Prestige.
+brief-oltremare-4 = Karten bei den Piraten kosten am Ende je einen Dukaten. Ist der Vorrat aufgebraucht, gewinnt, wer die meisten Dukaten hat.

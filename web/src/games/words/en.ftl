@@ -8,3 +8,17 @@ brief-speicherstadt-1 = Each round a few cards lie at the quay. You place three 
 brief-speicherstadt-2 = The lowest merchant is asked first, and pays one coin for every merchant in his column. If he passes, it gets cheaper for the next.
 brief-speicherstadt-3 = Ships bring cubes. Deliver them to your contracts for points, sell them for coins, or store one.
 brief-speicherstadt-4 = When it burns, the strongest firemen gain points and the weakest lose as many. After the fourth fire the most points win.
+
+title-oltremare = Oltremare
+line-oltremare = Trade, bluff, and load your ship in the right order.
+minutes-oltremare = 60 min
+option-oltremare-ruleset = Edition
+option-oltremare-ruleset-amigo2005 = Oltre Mare, 2005
+option-oltremare-ruleset-mtm2004 = Oltremare – Merchants of Venice, 2004
+option-oltremare-memory-aid = Show everybody's whole cargo, not only the top card
+option-oltremare-quiet = No chat at this table
+option-oltremare-start = Who begins
+brief-oltremare-1 = On your turn you trade cards with the others, then play as many as the top card of your cargo says. Their symbols bring ducats, pirates, cards and voyages.
+brief-oltremare-2 = The cards you played go onto your cargo, in an order you choose. Equal goods that lie together pay more.
+brief-oltremare-3 = Say what you like about a card's symbols; only its good must be true. Whoever trades with the player whose turn it is gains prestige.
+brief-oltremare-4 = Cards that pirates hold cost a ducat each in the end. When the stock is used up, the most ducats win.

@@ -8,3 +8,17 @@ brief-speicherstadt-1 = Elke ronde liggen er een paar kaarten aan de kade. Je ze
 brief-speicherstadt-2 = De onderste koopman wordt het eerst gevraagd en betaalt één munt voor elke koopman in zijn kolom. Past hij, dan wordt het goedkoper voor de volgende.
 brief-speicherstadt-3 = Schepen brengen blokjes. Lever ze voor punten aan je contracten, verkoop ze voor munten of bewaar er een.
 brief-speicherstadt-4 = Bij brand winnen de sterkste brandweerlieden punten en verliezen de zwakste er evenveel. Na de vierde brand wint wie de meeste punten heeft.
+
+title-oltremare = Oltremare
+line-oltremare = Handel, bluf en laad je schip in de juiste volgorde.
+minutes-oltremare = 60 min
+option-oltremare-ruleset = Uitgave
+option-oltremare-ruleset-amigo2005 = Oltre Mare, 2005
+option-oltremare-ruleset-mtm2004 = Oltremare – Merchants of Venice, 2004
+option-oltremare-memory-aid = Ieders hele vrachtstapel tonen, niet alleen de bovenste kaart
+option-oltremare-quiet = Geen chat aan deze tafel
+option-oltremare-start = Wie begint
+brief-oltremare-1 = In je beurt handel je met de anderen en speel je dan zoveel kaarten als de bovenste kaart van je vrachtstapel vraagt. Hun symbolen brengen ducati, piraten, kaarten en zeereizen.
+brief-oltremare-2 = De gespeelde kaarten gaan op je vrachtstapel, in de volgorde die je kiest. Gelijke goederen die bij elkaar liggen, brengen meer op.
+brief-oltremare-3 = Over de symbolen van een kaart mag je zeggen wat je wilt; alleen het goed moet kloppen. Wie met de actieve speler handelt, wint prestige.
+brief-oltremare-4 = Kaarten bij de piraten kosten op het einde elk een ducato. Als de voorraad op is, wint wie de meeste ducati heeft.

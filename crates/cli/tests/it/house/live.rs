@@ -12,7 +12,11 @@ use super::{Guest, House};
 pub(crate) struct Socket(WebSocket<TcpStream>);
 
 impl Socket {
-    fn open(house: &House, path: &str, cookie: Option<&str>) -> Result<Socket, Box<tungstenite::Error>> {
+    pub(crate) fn open(
+        house: &House,
+        path: &str,
+        cookie: Option<&str>,
+    ) -> Result<Socket, Box<tungstenite::Error>> {
         let mut request = format!("ws://{}{path}", house.address).into_client_request().unwrap();
         if let Some(cookie) = cookie {
             let value = cookie.strip_prefix("Cookie: ").unwrap();
@@ -27,7 +31,7 @@ impl Socket {
         }
     }
 
-    fn at(guest: &Guest<'_>, table: &str, query: &str) -> Socket {
+    pub(crate) fn at(guest: &Guest<'_>, table: &str, query: &str) -> Socket {
         Socket::open(guest.house, &format!("/api/tables/{table}/live{query}"), Some(&guest.cookie)).unwrap()
     }
 
@@ -62,7 +66,7 @@ impl Socket {
         }
     }
 
-    fn say(&mut self, value: &Value) {
+    pub(crate) fn say(&mut self, value: &Value) {
         self.0.send(Message::text(value.to_string())).unwrap();
     }
 }
@@ -121,9 +125,16 @@ fn everybody_hears_the_same_and_nobody_more() {
 }
 
 /// Nothing was sent to a viewer but what the record, replayed, lets that viewer see and hear.
-fn as_the_record_gives_it(guest: &Guest<'_>, table: &str, seat: Option<usize>, messages: &[Value]) {
-    const ASIDE: [&str; 12] =
-        ["n", "at", "what", "seats", "must", "may", "prompt", "undo", "clocks", "commit", "end", "seed"];
+pub(crate) fn as_the_record_gives_it(
+    guest: &Guest<'_>,
+    table: &str,
+    seat: Option<usize>,
+    messages: &[Value],
+) {
+    const ASIDE: [&str; 14] = [
+        "n", "at", "what", "seats", "must", "may", "content", "listens", "prompt", "undo", "clocks",
+        "commit", "end", "seed",
+    ];
     let seat = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
     let mut steps = Vec::new();
     loop {
@@ -149,7 +160,7 @@ fn as_the_record_gives_it(guest: &Guest<'_>, table: &str, seat: Option<usize>, m
 }
 
 /// The next message of the table; answers to one's own commands are passed over.
-fn next(socket: &mut Socket) -> Value {
+pub(crate) fn next(socket: &mut Socket) -> Value {
     loop {
         let message = socket.hear();
         assert!(message.get("error").is_none(), "{message}");

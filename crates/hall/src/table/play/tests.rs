@@ -55,7 +55,10 @@ impl AnyMatch for Toy {
         None
     }
     fn thought(&self, _: Seat, _: &str) -> Option<Thought> {
-        Some(Box::new(|_: Budget| Value::Null))
+        Some(Box::new(|_: Budget| Some(Value::Null)))
+    }
+    fn shuts_out(&self, _: Seat, _: &Value) -> SeatSet {
+        SeatSet::EMPTY
     }
     fn standing(&self) -> Option<Standing> {
         None

@@ -1,0 +1,86 @@
+// Speaking out of turn: who may, need not. The table waits a little for a word, or hears that there is none to come.
+
+import type { Seat } from '../wire';
+import type { Live } from './live.svelte';
+
+const KEY = (table: string) => `fondaco-aloof-${table}`;
+
+export class Talk {
+  /** Not to be waited for, at this table, until something is offered. */
+  aloof = $state(false);
+  /** The questions to which it was said already that there is nothing to say. */
+  private said = new Map<Seat, number>();
+
+  constructor(
+    private readonly live: Live,
+    /** How many offers wait for an answer of this seat. */
+    private readonly addressed: (seat: Seat) => number,
+  ) {
+    try {
+      this.aloof = sessionStorage.getItem(KEY(live.table)) !== null;
+    } catch {
+      // Then it is said anew each time.
+    }
+    $effect(() => {
+      const { you, prompt } = this.live;
+      const open = this.aloof && this.live.connection === 'open' ? this.unsaid : [];
+      for (const seat of open) {
+        const ask = seat === you && prompt ? prompt.ask : this.live.at;
+        if (this.said.get(seat) === ask) continue;
+        this.said.set(seat, ask);
+        void this.live.rest(seat);
+      }
+    });
+  }
+
+  /** May oneself speak now, and need not? */
+  get mine(): boolean {
+    const { you } = this.live;
+    return you !== null && this.seats.includes(you) && this.live.prompt !== null;
+  }
+
+  /** Own seats that may speak now, where somebody is there to speak. */
+  get seats(): Seat[] {
+    const { live } = this;
+    if (live.stage !== 'running') return [];
+    return live.yours.filter((seat) => {
+      const face = live.seats[seat];
+      return live.may.includes(seat) && face?.kind === 'person' && !face.stand_in;
+    });
+  }
+
+  /** Has oneself said that there is nothing to say? */
+  get rested(): boolean {
+    const { you, content } = this.live;
+    return you !== null && content.includes(you);
+  }
+
+  /** Can it be said now? */
+  get canRest(): boolean {
+    return this.mine && !this.rested;
+  }
+
+  /** Nobody at this screen has anything to say; but what somebody was offered is his to answer. */
+  rest(): void {
+    const { you } = this.live;
+    if (!this.canRest) return;
+    for (const seat of this.unsaid) if (seat !== you) void this.live.rest(seat);
+    if (you !== null) void this.live.rest(you);
+  }
+
+  stayAloof(aloof: boolean): void {
+    this.aloof = aloof;
+    try {
+      if (aloof) sessionStorage.setItem(KEY(this.live.table), 'yes');
+      else sessionStorage.removeItem(KEY(this.live.table));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** Own seats that have said nothing yet, and to whom nothing is offered. */
+  private get unsaid(): Seat[] {
+    const { content } = this.live;
+    return this.seats.filter((seat) => !content.includes(seat) && this.addressed(seat) === 0);
+  }
+}

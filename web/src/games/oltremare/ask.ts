@@ -1,0 +1,127 @@
+// What the prompt bar says: to whom is asked, and to the others.
+
+import type { Ask, Prompt, Sight } from '../../frame/plugin';
+import { list, t, type Said } from '../../lib/words.svelte';
+import { plan, wanted } from './plan.svelte';
+import { faceOf, goodName, goodOf, portName, tokenName } from './said';
+import type { Card, Decision, Figures, Outlook, View } from './types';
+
+type Table = Sight<View, Figures>;
+type Question = Prompt<Decision, Outlook>;
+
+export function ask(table: Table, prompt: Question, chosen: number | null): Ask {
+  const { phase } = table.view;
+  if (phase === 'trade') return trade(table, prompt);
+  if (phase === 'compass') return compass(table, prompt, chosen);
+  if (phase === 'stow') return stow(table, prompt);
+  if (phase === 'over') return { title: { key: 'olt-over' }, buttons: [] };
+  if ('hand_limit' in phase) return discard(table, prompt);
+  if ('play' in phase) return play(table, prompt);
+  return sail(table, phase.sail.steps);
+}
+
+function discard({ view }: Table, prompt: Question): Ask {
+  const count = wanted(view.phase, view) ?? 0;
+  const lifted = plan.lifted(view).length;
+  return {
+    title: { key: 'olt-ask-discard', args: { count } },
+    detail: { key: 'olt-ask-discard-hint', args: { lions: view.turn.lions } },
+    rule: 'OLT-4.11',
+    progress: [lifted, count],
+    buttons: [],
+    confirm: { key: 'olt-discard', args: { count } },
+    run: plan.run(view, prompt),
+  };
+}
+
+function trade({ view, figures }: Table, prompt: Question): Ask {
+  const find = (wanted: (decision: Decision) => boolean) => prompt.decisions.findIndex(wanted);
+  const from = (source: string) => find((decision) => typeof decision !== 'string' && 'buy' in decision && decision.buy.from === source);
+  const buttons: Ask['buttons'] = [];
+  const { price } = figures;
+  if (from('stock') >= 0) buttons.push({ decision: from('stock'), label: { key: 'olt-buy-stock', args: { price } } });
+  if (from('pirates') >= 0) buttons.push({ decision: from('pirates'), label: { key: 'olt-buy-pirates', args: { price } } });
+  const end = find((decision) => decision === 'end_trade');
+  if (end >= 0) buttons.push({ decision: end, label: { key: 'olt-end-trade' }, main: true });
+  else if (buttons[0]) buttons[0].main = true; // who has too few cards must get some
+  const { load, bought } = view.turn;
+  const missing = Math.max(0, load - view.hand.length);
+  return {
+    title: { key: 'olt-ask-trade', args: { load } },
+    detail: missing > 0 && end < 0 ? { key: 'olt-ask-trade-missing', args: { missing, bought } } : { key: 'olt-ask-trade-hint', args: { bought } },
+    rule: 'OLT-4.20',
+    buttons,
+  };
+}
+
+function play({ view, figures }: Table, prompt: Question): Ask {
+  const count = wanted(view.phase, view) ?? 0;
+  const lifted = plan.lifted(view);
+  const args = { count };
+  return {
+    title: { key: 'olt-ask-play', args },
+    detail: lifted.length === 0 || !figures.plan ? { key: 'olt-ask-play-hint' } : { key: 'olt-ask-play-chosen', args: { cards: namesOf(view, lifted) } },
+    rule: 'OLT-4.30',
+    progress: [lifted.length, count],
+    buttons: [],
+    confirm: { key: 'olt-play', args },
+    run: plan.run(view, prompt),
+  };
+}
+
+function sail({ view, figures }: Table, steps: number): Ask {
+  const made = view.path.length;
+  const left = steps - made;
+  const ends = figures.plan?.reach[left - 1]?.length ?? 0;
+  return {
+    title: { key: 'olt-ask-sail', args: { left } },
+    detail: made > 0 ? { key: 'olt-ask-sail-on', args: { path: list(view.path.map(portName)), ends } } : { key: 'olt-ask-sail-hint', args: { left, ends } },
+    rule: 'OLT-4.45',
+    progress: [made, steps],
+    buttons: [],
+  };
+}
+
+function compass({ view }: Table, prompt: Question, chosen: number | null): Ask {
+  const stay = prompt.decisions.findIndex((decision) => decision === 'compass_stay');
+  const decision = chosen === null ? undefined : prompt.decisions[chosen];
+  const to = decision !== undefined && typeof decision !== 'string' && 'compass_jump' in decision ? decision.compass_jump.to : null;
+  const token = to === null ? null : (view.ports[to] ?? null);
+  return {
+    title: { key: 'olt-ask-compass' },
+    detail: to === null ? { key: 'olt-ask-compass-hint' } : { key: 'olt-ask-compass-chosen', args: { port: portName(to), token: token ? tokenName(token) : t('olt-no-token-there') } },
+    rule: 'OLT-4.51',
+    buttons: stay < 0 ? [] : [{ decision: stay, label: { key: 'olt-stay' } }],
+    confirm: to === null ? { key: 'olt-jump-nowhere' } : { key: 'olt-jump', args: { port: portName(to) } },
+  };
+}
+
+function stow({ view }: Table, prompt: Question): Ask {
+  const lifted = plan.lifted(view);
+  const count = wanted(view.phase, view) ?? 0;
+  const top = lifted.length === count ? lifted.at(-1) : undefined;
+  return {
+    title: { key: 'olt-ask-stow' },
+    detail: top === undefined ? { key: 'olt-ask-stow-hint' } : { key: 'olt-ask-stow-top', args: { good: goodName(goodOf(view.config.ruleset, top)), load: faceOf(top).load, lions: faceOf(top).lions } },
+    rule: 'OLT-4.55',
+    progress: [lifted.length, count],
+    buttons: [],
+    confirm: { key: 'olt-stow' },
+    run: plan.run(view, prompt),
+  };
+}
+
+function namesOf(view: View, cards: Card[]): string {
+  return list(cards.map((card) => goodName(goodOf(view.config.ruleset, card))));
+}
+
+export function waiting({ view }: Table, names: string[]): Said {
+  const { phase } = view;
+  const name = names[view.turn.active] ?? '';
+  if (phase === 'over') return { key: 'olt-over' };
+  if (phase === 'trade') return { key: 'olt-wait-trade', args: { name } };
+  if (phase === 'compass') return { key: 'olt-wait-compass', args: { name } };
+  if (phase === 'stow') return { key: 'olt-wait-stow', args: { name } };
+  if ('hand_limit' in phase) return { key: 'olt-wait-discard', args: { name, count: phase.hand_limit.excess } };
+  return 'play' in phase ? { key: 'olt-wait-play', args: { name, count: phase.play.count } } : { key: 'olt-wait-sail', args: { name, steps: phase.sail.steps } };
+}
