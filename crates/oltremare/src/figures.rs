@@ -98,9 +98,10 @@ impl Show for Oltremare {
         let active = &view.players[view.turn.active];
         let differences = ruleset.differences();
         let left = differences.purchases - view.turn.bought;
-        let groups = view.players.iter().map(|(_, player)| {
+        let groups = view.players.iter().map(|(seat, player)| {
+            let cargo = view.revealed.as_ref().map_or(&player.cargo, |open| &open.cargo[seat]);
             let mut groups = Vec::new();
-            each_group(ruleset, player.cargo.iter().rev().copied(), |group| groups.push(group));
+            each_group(ruleset, cargo.iter().rev().copied(), |group| groups.push(group));
             groups
         });
         let groups: Vec<Vec<Group>> = groups.collect();

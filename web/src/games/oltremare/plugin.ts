@@ -5,14 +5,14 @@ import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
 import Board from './Board.svelte';
-import { ROUTES, TOKENS } from './cards';
+import { GOODS, ROUTES, TOKENS } from './cards';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
 import { dealFlights } from './offers/flights';
 import Offers from './offers/Offers.svelte';
 import { cardName, goodName, portName, tokenName } from './said';
 import Stock from './Stock.svelte';
-import type { Decision, Event, Figures, Outlook, Phase, Port, View } from './types';
+import type { Decision, Event, Figures, Good, Outlook, Phase, Port, View } from './types';
 
 type Table = Sight<View, Figures>;
 
@@ -117,6 +117,16 @@ function cargoSaid(figures: Figures, seat: Seat): string {
   return groups.length === 0 ? t('olt-nothing') : list(groups.map(({ good, cards, ducats }) => t('olt-group', { count: cards, good: goodName(good), ducats })));
 }
 
+/** The parts in the order of the box; cargo by its goods. */
+function sources({ view, figures }: Table, seat: Seat): { label: string; points: number }[] {
+  const of = (good: Good) => (figures.groups[seat] ?? []).filter((group) => group.good === good).reduce((sum, { ducats }) => sum + ducats, 0);
+  return (['ducats', ...figures.parts] as const).flatMap((part) =>
+    part === 'cargo'
+      ? GOODS[view.config.ruleset].map(({ good }) => ({ label: `olt-source-cargo-${good}`, points: of(good) }))
+      : [{ label: `olt-source-${part}`, points: figures.sheets[seat]?.[part] ?? 0 }],
+  );
+}
+
 export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'oltremare',
   words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
@@ -139,7 +149,7 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   line,
   flights,
   isRound: (event) => 'turn' in event,
-  sources: ({ figures }, seat) => (['ducats', ...figures.parts] as const).map((part) => ({ label: `olt-source-${part}`, points: figures.sheets[seat]?.[part] ?? 0 })),
+  sources,
   points: ({ figures }) => figures.points,
   text,
 };

@@ -101,6 +101,7 @@ olt-stow-propose = Reihenfolge mit dem höchsten Ertrag
 olt-stow-again = Neu
 olt-stow-top = oben
 olt-stow-worth = Die Fracht wäre { $ducats } wert. Im nächsten Zug spielst du { $load } und hältst { $lions }.
+olt-stow-next = Im nächsten Zug spielst du { $load } und hältst { $lions }.
 olt-stow-worth-best = Mit diesen zuerst kann sie { $ducats } wert sein.
 olt-lift = { $card } anheben
 olt-name-discard = { $card } an die Piraten
@@ -326,7 +327,18 @@ olt-log-ended = { $count ->
 
 olt-source-ducats = Dukaten
 olt-source-prestige = Prestige
-olt-source-cargo = Fracht
+olt-source-cargo-spices = Fracht: Gewürze
+olt-source-cargo-silk = Fracht: Seide
+olt-source-cargo-silver = Fracht: Silber
+olt-source-cargo-sugar = Fracht: Zucker
+olt-source-cargo-wine = Fracht: Wein
+olt-source-cargo-wood = Fracht: Holz
+olt-source-cargo-grain = Fracht: Getreide
+olt-source-cargo-gems = Fracht: Edelsteine
+olt-source-cargo-scrolls = Fracht: Schriftrollen
+olt-source-cargo-salt = Fracht: Salz
+olt-source-cargo-pottery = Fracht: Töpferwaren
+olt-source-cargo-olives = Fracht: Oliven
 olt-source-pirates = Piraten
 olt-source-tokens = Hafenplättchen
 

@@ -101,6 +101,7 @@ olt-stow-propose = Order that pays most
 olt-stow-again = Anew
 olt-stow-top = top
 olt-stow-worth = The cargo would be worth { $ducats }. Next turn you play { $load } and hold { $lions }.
+olt-stow-next = Next turn you play { $load } and hold { $lions }.
 olt-stow-worth-best = With these first it can be worth { $ducats }.
 olt-lift = Lift { $card }
 olt-name-discard = { $card } to the pirates
@@ -326,7 +327,18 @@ olt-log-ended = { $count ->
 
 olt-source-ducats = Ducats in hand
 olt-source-prestige = Prestige
-olt-source-cargo = Cargo
+olt-source-cargo-spices = Cargo: spices
+olt-source-cargo-silk = Cargo: silk
+olt-source-cargo-silver = Cargo: silver
+olt-source-cargo-sugar = Cargo: sugar
+olt-source-cargo-wine = Cargo: wine
+olt-source-cargo-wood = Cargo: wood
+olt-source-cargo-grain = Cargo: grain
+olt-source-cargo-gems = Cargo: gems
+olt-source-cargo-scrolls = Cargo: scrolls
+olt-source-cargo-salt = Cargo: salt
+olt-source-cargo-pottery = Cargo: pottery
+olt-source-cargo-olives = Cargo: olives
 olt-source-pirates = Pirates
 olt-source-tokens = Tokens
 

@@ -101,6 +101,7 @@ olt-stow-propose = Volgorde die het meest opbrengt
 olt-stow-again = Opnieuw
 olt-stow-top = boven
 olt-stow-worth = De vracht zou { $ducats } waard zijn. Volgende beurt speel je { $load } en houd je { $lions }.
+olt-stow-next = Volgende beurt speel je { $load } en houd je { $lions }.
 olt-stow-worth-best = Met deze eerst kan ze { $ducats } waard zijn.
 olt-lift = { $card } optillen
 olt-name-discard = { $card } naar de piraten
@@ -326,7 +327,18 @@ olt-log-ended = { $count ->
 
 olt-source-ducats = Ducati
 olt-source-prestige = Prestige
-olt-source-cargo = Vracht
+olt-source-cargo-spices = Vracht: specerijen
+olt-source-cargo-silk = Vracht: zijde
+olt-source-cargo-silver = Vracht: zilver
+olt-source-cargo-sugar = Vracht: suiker
+olt-source-cargo-wine = Vracht: wijn
+olt-source-cargo-wood = Vracht: hout
+olt-source-cargo-grain = Vracht: graan
+olt-source-cargo-gems = Vracht: edelstenen
+olt-source-cargo-scrolls = Vracht: schriftrollen
+olt-source-cargo-salt = Vracht: zout
+olt-source-cargo-pottery = Vracht: aardewerk
+olt-source-cargo-olives = Vracht: olijven
 olt-source-pirates = Piraten
 olt-source-tokens = Havenfiches
 
