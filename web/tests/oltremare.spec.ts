@@ -140,7 +140,7 @@ test('buying, playing and stowing by mouse, and undo where nothing was revealed'
   await cards.first().click();
   await expect(main(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Anew' }).click();
-  await page.getByRole('button', { name: 'Order that pays most' }).click();
+  await page.getByRole('button', { name: 'Highest yield' }).click();
   await expect(page.locator('.stow em.top')).toHaveText('top');
   await main(page).click();
   await expect(page.locator('.stow')).toHaveCount(0);

@@ -3,7 +3,7 @@
 import type { Fact, Flight, Plugin, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { ask, waiting } from './ask';
+import { addressed, ask, waiting } from './ask';
 import Board from './Board.svelte';
 import { GOODS, ROUTES, TOKENS } from './cards';
 import Holdings from './Holdings.svelte';
@@ -74,7 +74,9 @@ function flights(event: Event, before: Table | null): Flight[] {
   if ('jumped' in event) return event.jumped.to === null ? [] : [{ from: `ship-${event.jumped.seat}`, to: `ship-${event.jumped.seat}`, ghost: 'to' }];
   if ('arrived' in event) {
     const { seat, port, token } = event.arrived;
-    return token ? [{ from: `token-${port}`, to: `seat-${seat}`, ghost: 'from', wait: 500 }] : [];
+    const phase = before?.view.phase;
+    const steps = phase && typeof phase !== 'string' && 'sail' in phase ? phase.sail.steps : 1;
+    return token ? [{ from: `token-${port}`, to: `seat-${seat}`, ghost: 'from', wait: 300 + 330 * steps }] : []; // when the ship is there
   }
   if ('bought' in event) {
     const { seat, from, price } = event.bought;
@@ -140,7 +142,7 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   Holdings,
   Stock,
   Offers,
-  addressed: ({ view }, seat) => view.offers.standing.filter(({ from, to }) => from !== seat && to.includes(seat)).length,
+  addressed: ({ view }, seat) => addressed(view, seat),
   where,
   facts,
   first: ({ view }) => view.start,

@@ -61,7 +61,10 @@ olt-fact-prestige = prestige
 olt-fact-pirates = kaarten bij de piraten
 olt-cargo-of = Vrachtstapel, { $count } kaarten
 olt-cargo-below = Kaarten dieper in de stapel, die je moet onthouden
-olt-group = { $count } { $good }, { $ducats } ducati
+olt-group = { $count } { $good }, { $ducats ->
+    [one] één ducato
+   *[other] { $ducats } ducati
+ }
 olt-no-token = geen actieve bonus
 olt-no-token-there = geen fiche
 olt-tokens = { $count ->
@@ -97,7 +100,7 @@ olt-hand-empty = Geen handkaarten
 olt-played = Uitgespeeld
 olt-stow-how = de onderste eerst
 olt-stow-hint = Tik ze in volgorde aan: de eerste ligt onderop, de laatste bovenop.
-olt-stow-propose = Volgorde die het meest opbrengt
+olt-stow-propose = Hoogste opbrengst
 olt-stow-again = Opnieuw
 olt-stow-top = boven
 olt-stow-worth = De vracht zou { $ducats } waard zijn. Volgende beurt speel je { $load } en houd je { $lions }.
@@ -199,6 +202,10 @@ olt-ask-trade = Handel en koop, speel dan { $load ->
    *[other] { $load } kaarten
  }
 olt-ask-trade-hint = { $bought } van 4 gekocht. Handelen doe je opzij, onder ‘aanbiedingen’.
+olt-ask-trade-offers = { $bought } van 4 gekocht. { $count ->
+    [one] Eén aanbod wacht
+   *[other] { $count } aanbiedingen wachten
+ } op je antwoord.
 olt-ask-trade-missing = Je mist nog { $missing ->
     [one] één kaart
    *[other] { $missing } kaarten
@@ -276,10 +283,10 @@ olt-log-earned = { $name } krijgt { $ducats ->
     [one] één ducato
    *[other] { $ducats } ducati
  }.
-olt-log-lost = Piraten nemen { $count ->
+olt-log-lost = De piraten van { $name } nemen { $count ->
     [one] één kaart
    *[other] { $count } kaarten
- } voor { $name }.
+ }.
 olt-log-fought = { $name } houdt de piraten weg.
 olt-log-drew = { $name } trekt { $count ->
     [one] één kaart
