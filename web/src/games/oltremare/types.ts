@@ -617,7 +617,7 @@ export type Order = {
  */
 cards: Array<Card>, 
 /**
- * OLT-6.22: what the whole cargo would pay then.
+ * OLT-6.22: what the cargo would pay then, as far as it is seen.
  */
 cargo: number, };
 
