@@ -68,11 +68,13 @@ function launch(flight: Flight, before: Seen | null): Promise<unknown> {
   ghost.removeAttribute('id');
   for (const part of ghost.querySelectorAll('[data-at]')) part.removeAttribute('data-at');
   ghost.removeAttribute('data-at');
-  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', margin: '0', width: `${own.width}px`, height: `${own.height}px`, zIndex: '50', pointerEvents: 'none' });
+  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', margin: '0', width: `${own.width}px`, height: `${own.height}px`, transform: 'none', zIndex: '50', pointerEvents: 'none' });
   const home = flight.ghost === 'from' ? before.home : flight.ghost === 'to' ? after.home : document.body;
   (home.isConnected ? home : document.body).append(ghost);
+  // Some containers are the ground for what is fixed in them: then the ghost does not begin at the corner of the window.
+  const ground = ghost.getBoundingClientRect();
   const at = (box: DOMRect, scale: number) =>
-    `translate(${box.x + box.width / 2 - own.width / 2}px, ${box.y + box.height / 2 - own.height / 2}px) scale(${scale})`;
+    `translate(${box.x + box.width / 2 - own.width / 2 - ground.x}px, ${box.y + box.height / 2 - own.height / 2 - ground.y}px) scale(${scale})`;
   const small = (box: DOMRect) => Math.max(0.25, Math.min(1, Math.max(box.width / own.width, box.height / own.height)));
   const hidden = flight.ghost === 'to' ? place(flight.to) : null;
   if (hidden) hidden.style.visibility = 'hidden';

@@ -59,6 +59,8 @@ export interface OffersProps<V, F, D = unknown, O = unknown, E = unknown> {
   send: (run: D[]) => Promise<boolean>;
   /** Decides by the place in the list of decisions. */
   decide: (decision: number) => void;
+  /** Gives the board back where the drawer lies over it. */
+  close: () => void;
 }
 
 /** A figure of a seat that everybody may know. */

@@ -125,15 +125,13 @@ impl Dealer<'_> {
         spared
     }
 
-    /// Is this price for these cards one to be named with the present word?
+    /// Is this price for these cards one to be named with the present word? With the next it is one ducat less.
     fn is_said_now(&self, gives: &[Card], wants: &[Good], ducats: i32) -> bool {
-        let words = i32::from(WORDS);
         let given =
             gives.iter().map(|card| self.affairs.ruleset.good(*card).index() + usize::from(card.load()));
         let mark: usize = given.chain(wants.iter().map(|good| good.index())).sum();
-        let mark = i32::try_from(mark).unwrap_or(0) + ducats;
-        mark.rem_euclid(words)
-            == i32::from(self.affairs.view.offers.posted(self.affairs.seat)).rem_euclid(words)
+        let said = i32::from(self.affairs.view.offers.posted(self.affairs.seat));
+        (i32::try_from(mark).unwrap_or(0) + ducats + said).rem_euclid(i32::from(WORDS)) == 0
     }
 
     /// Whom to make it to, and what to hope for.

@@ -116,7 +116,7 @@ fn greedy_beats_random_at_every_table() {
 /// Every decision is checked by the table; a refusal fails the match.
 #[test]
 fn greedy_says_what_is_legal_whatever_others_say() {
-    for number in 0..75 {
+    for number in 0..150 {
         for ruleset in RULESETS {
             let names = match number % 4 {
                 0 => &["greedy", "chatter"][..],
