@@ -128,6 +128,8 @@ pub struct Reckoning {
     pub wood: f64,
     /// Rounds that it takes to find a cube for a guild order.
     pub search: f64,
+    /// How much of that it takes if one lies at the harbor.
+    pub near: f64,
     /// Rounds that it takes to raise an order.
     pub raise: f64,
     /// Rounds by which such estimates fail.
@@ -162,26 +164,27 @@ impl Default for Reckoning {
     fn default() -> Reckoning {
         Reckoning {
             envy: 0.3,
-            interest: 0.04,
+            interest: 0.07,
             few: 250.0,
             shops: 0.55,
             rush: 0.4,
             spare: 0.8,
             wood: 0.9,
-            search: 0.8,
+            search: 1.4,
+            near: 0.85,
             raise: 0.5,
-            doubt: 0.9,
-            rise: 0.12,
+            doubt: 1.5,
+            rise: 0.07,
             sale: 0.5,
             dividend: 0.8,
-            office: 0.1,
-            rumor: 10.0,
+            office: 0.14,
+            rumor: 13.0,
             favor: 0.7,
-            first: 40.0,
+            first: 80.0,
             others_bid: 12.0,
             priority: 0.25,
             marker: 30.0,
-            character: [0.0, 45.0, 45.0, 18.0, 55.0, 40.0],
+            character: [0.0, 20.0, 45.0, 18.0, 55.0, 50.0],
             draw: [1.0, 1.0, 1.0, 1.0, 3.0],
         }
     }

@@ -1,6 +1,6 @@
 //! Guild orders in hand (MOV-12.5): what they will bring, and which cubes are kept for them.
 
-use masters_of_venice::{ByShop, Good, Goods, GuildOrder, GuildOrders, Place, View};
+use masters_of_venice::{Board, ByShop, Good, Goods, GuildOrder, GuildOrders, Place, View};
 
 use super::Judge;
 
@@ -21,7 +21,7 @@ impl Judge<'_> {
         let mut deliveries = usize::from(board.players[self.seat].fulfilled.len());
         let mut worth = 0.0;
         while let Some((place, card)) = nearest(cards.as_slice(), goods, view) {
-            effort.add(card, goods, &orders, view);
+            effort.add(card, goods, &orders, view, self.reckoning.near);
             let chance = self.chance(&effort, cash);
             if chance < HOPELESS {
                 break;
@@ -62,7 +62,7 @@ impl Judge<'_> {
     fn chance(&self, effort: &Effort, cash: f64) -> f64 {
         let horizon = &self.horizon;
         let now = horizon.expects(Place::GuildHall);
-        if effort.missing == 0 && effort.lacking == 0 {
+        if effort.missing <= 0.0 && effort.lacking == 0 {
             return match horizon.rounds {
                 _ if now => 0.95,
                 rounds if rounds >= 2.0 => 0.95,
@@ -75,7 +75,7 @@ impl Judge<'_> {
         }
         let poor = (effort.cost - cash).max(0.0) / 60.0;
         let rounds = 1.0
-            + self.reckoning.search * f64::from(effort.missing)
+            + self.reckoning.search * effort.missing
             + self.reckoning.raise * f64::from(effort.lacking)
             + poor;
         let spare = horizon.rounds + 0.5 - rounds;
@@ -86,8 +86,8 @@ impl Judge<'_> {
 /// What is still to be done for the cards up to this one.
 #[derive(Default)]
 struct Effort {
-    /// Cubes to be found.
-    missing: u8,
+    /// Cubes to be found, those counting less that lie at the harbor.
+    missing: f64,
     /// Orders to be raised.
     lacking: u8,
     /// What the cubes cost now.
@@ -97,16 +97,23 @@ struct Effort {
 }
 
 impl Effort {
-    fn add(&mut self, card: GuildOrder, goods: &Goods, orders: &ByShop<u8>, view: &View) {
+    fn add(&mut self, card: GuildOrder, goods: &Goods, orders: &ByShop<u8>, view: &View, near: f64) {
         for (good, count) in card.needs().kinds() {
             let missing = count.saturating_sub(goods[good]);
-            self.missing += missing;
+            let there = missing.min(at_harbor(&view.board, good));
+            self.missing += f64::from(missing - there) + near * f64::from(there);
             self.cost += f64::from(missing) * f64::from(view.board.price[good]);
             if let Some(shop) = good.shop() {
                 self.lacking += count.saturating_sub(orders[shop]);
             }
         }
     }
+}
+
+/// Cubes of a good on docks and at offices.
+fn at_harbor(board: &Board, good: Good) -> u8 {
+    let docks: u8 = board.docks.iter().map(|(_, goods)| goods[good]).sum();
+    docks + board.offices.iter().map(|(_, cube)| u8::from(*cube == Some(good))).sum::<u8>()
 }
 
 /// The card that wants least, and where it is in the hand.
