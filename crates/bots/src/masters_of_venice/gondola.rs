@@ -29,9 +29,11 @@ pub(super) fn answer(
 fn loss(judge: &Judge<'_>, game: &MastersOfVenice, answer: Decision) -> f64 {
     let (now, view) = turn::after(game, judge.seat, answer);
     let Some(turn) = view.board.turn.filter(|turn| turn.seat == judge.seat) else { return 0.0 };
-    let worth_now = turn::plan(judge, &now, QUICK).1;
+    let gain_now = turn::plan(judge, &now, QUICK).1 - judge.worth(&view);
+    if gain_now < judge.reckoning.marker {
+        return 0.0; // no more than this can be lost
+    }
     let Some(later) = waits(judge, game) else { return 0.0 };
-    let gain_now = worth_now - judge.worth(&view);
     let mut table = turn::at(&later, judge.seat, turn.place);
     if let Some(other) = &mut table.board.turn {
         *other = turn;

@@ -1,8 +1,8 @@
 //! Players of Masters of Venice: the greedy one beats chance, plays alike on equal whims, and says only what is legal.
 
-use bots::{Bot, Bots, Budget, Whim};
+use bots::{Bot, Bots, Budget, Prompt, Whim};
 use masters_of_venice::{Config, Decision, Event, MastersOfVenice};
-use table::{Config as _, Dice, Game, Seat, Seed, Standing};
+use table::{Config as _, Dice, Game, Seat, Seed, Standing, Viewer};
 
 /// A match to its end.
 struct Match {
@@ -95,6 +95,27 @@ fn greedy_plays_any_table_to_its_end() {
             Config { open_cash: number % 3 == 0, separate_destinations: number % 2 == 0, ..standard(names) };
         let ended = play(&config, names, 1_000 + number).events;
         assert!(ended.iter().any(|event| matches!(event, Event::Ended { .. })));
+    }
+}
+
+/// Whatever chance has made of a table: purses of thousands, hands of ten cards, empty bags.
+#[test]
+fn greedy_has_a_legal_answer_to_every_question() {
+    for number in 0..8 {
+        let config = Config::standard(2 + u8::try_from(number % 4).unwrap());
+        let mut game =
+            MastersOfVenice::set_up(&config, Dice::new(Seed::from_number(number)), &mut ()).unwrap();
+        let mut whim = Whim::new(number);
+        let mut menu = Vec::new();
+        while let Some(seat) = game.awaiting().must.iter().next() {
+            menu.clear();
+            game.each_decision(seat, |decision| menu.push(decision));
+            let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
+            let mut greedy = MastersOfVenice::bot("greedy", Whim::new(whim.bits())).unwrap();
+            let answer = greedy.decide(&game.view(Viewer::Seat(seat)), &prompt, Budget::Iterations(1));
+            assert_eq!(game.check(seat, answer), Ok(()), "{number}: {seat} {answer:?}");
+            game.apply(seat, menu[whim.below(menu.len())], &mut ());
+        }
     }
 }
 
