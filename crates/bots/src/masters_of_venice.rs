@@ -1,9 +1,10 @@
 //! A heuristic player of Masters of Venice, after chapter 12 of its specification.
 //!
-//! It knows what a table is worth to it ([`worth`]): money, cubes, guild orders ([`guild`]) and shares ([`shares`]), given the time that is
-//! left ([`horizon`]). In a turn it tries what it could do and keeps the best sequence ([`turn`]); a destination is worth
-//! the turn it brings, less what others will open anyway ([`movement`]); a bid what its orders bring and what it is
-//! worth to come early ([`bid`]); the gondola marker the difference that one turn of another makes ([`gondola`]).
+//! It knows what a table is worth to it ([`worth`]): money, cubes, guild orders ([`guild`]) and shares ([`shares`]),
+//! given the time that is left ([`horizon`]). In a turn it tries what it could do and keeps the best sequence
+//! ([`turn`]); a destination is worth the turn it brings, less what others will open anyway ([`movement`]); a bid what
+//! its orders bring and what it is worth to come early ([`bid`]); the gondola marker the difference that one turn of
+//! another makes ([`gondola`]). Drawn cubes it lays where it would buy them ([`docks`]).
 //! Whatever it knows is in the view: it remembers nothing from one question to the next.
 
 mod bid;

@@ -1,7 +1,7 @@
 //! A turn: what can be done at the place, with rumors and favors, in the order that leaves most.
 //!
-//! It thinks as far ahead as its own turn goes, keeping a few of the best lines. What chance decides, a card from the stack
-//! or cubes from the bag, ends a line: it is worth what it brings on average.
+//! It thinks as far ahead as its own turn goes, keeping a few of the best lines. What chance decides, a card from the
+//! stack or cubes from the bag, ends a line: it is worth what it brings on average.
 
 use masters_of_venice::{
     Character, Decision, Ducats, MastersOfVenice, Office, Phase, Place, Role, Round, Turn, View,

@@ -56,8 +56,8 @@ impl Judge<'_> {
         cash + cash.min(self.reckoning.few) * self.reckoning.interest * self.horizon.rounds
     }
 
-    /// MOV-12.2: twice the price where the shop has orders left and the seat comes there in time; else little; at the end half the
-    /// price is due (MOV-6.2). At each turn in the Shops only one good is sold, the best one first.
+    /// MOV-12.2: twice the price where the shop has orders left and the seat comes there in time; else little; at the
+    /// end half the price is due (MOV-6.2). At each turn in the Shops only one good is sold, the best one first.
     fn merchandise(&self, board: &Board, seat: Seat, goods: &Goods) -> f64 {
         let mut sales = [(0.0, 0.0); Good::ALL.len()];
         let mut unsold = 0.0;
