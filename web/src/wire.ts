@@ -124,7 +124,7 @@ export type Happened = { "seated": { seat: Seat, } } | { "ready": Record<symbol,
 /**
  * Not told of a sealed decision: that time was up would tell what it is.
  */
-by?: By, } } | { "content": { seat: Seat, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { name: string, text: string, } } | { "rematch": { table: string, } };
+by?: By, } } | { "content": { seat: Seat, } } | { "pondered": { seat: Seat, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { name: string, text: string, } } | { "rematch": { table: string, } };
 
 /**
  * Somebody has asked to take something back.
@@ -241,6 +241,14 @@ ask: number,
  * One decision, or a run of small ones that count whole or not at all.
  */
 run: Array<unknown>, } } | { "content": { 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * The number of the question, from the prompt.
+ */
+ask: number, } } | { "ponder": { 
 /**
  * For which seat.
  */

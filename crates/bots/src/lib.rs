@@ -14,6 +14,7 @@ mod speicherstadt;
 mod whim;
 
 pub use bot::{Bot, BotKind, Bots, Budget, Prompt};
+pub use masters_of_venice::{Greedy as GreedyMastersOfVenice, Reckoning};
 pub use oltremare::{Greedy as GreedyOltremare, Temper};
 pub use play::{play, random_playout};
 pub use random::Random;

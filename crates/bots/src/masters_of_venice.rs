@@ -1,16 +1,192 @@
-//! Players of Masters of Venice.
+//! A heuristic player of Masters of Venice, after chapter 12 of its specification.
+//!
+//! It knows what a table is worth to it ([`worth`]): money, cubes, guild orders ([`guild`]) and shares ([`shares`]),
+//! given the time that is left ([`horizon`]). In a turn it tries what it could do and keeps the best sequence
+//! ([`turn`]); a destination is worth the turn it brings, less what others will open anyway ([`movement`]); a bid what
+//! its orders bring and what it is worth to come early ([`bid`]); the gondola marker the difference that one turn of
+//! another makes ([`gondola`]). Drawn cubes it lays where it would buy them ([`docks`]).
+//! Whatever it knows is in the view: it remembers nothing from one question to the next.
 
-use masters_of_venice::MastersOfVenice;
+mod bid;
+mod docks;
+mod gondola;
+mod guild;
+mod horizon;
+mod movement;
+mod shares;
+mod turn;
+mod worth;
 
-use crate::{Bot, BotKind, Bots, Random, Whim};
+use masters_of_venice::{Decision, MastersOfVenice, Phase, View};
+use table::{Dice, Game, Seat, Seed};
+
+use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
+use horizon::Horizon;
+use worth::Judge;
 
 impl Bots for MastersOfVenice {
-    const KINDS: &'static [BotKind] = &[BotKind { name: "random", about: "any legal decision" }];
+    const KINDS: &'static [BotKind] = &[
+        BotKind { name: "random", about: "any legal decision" },
+        BotKind { name: "greedy", about: "values cubes, orders and shares, foresees what others open" },
+    ];
 
     fn bot(name: &str, whim: Whim) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(whim))),
+            "greedy" => Some(Box::new(Greedy::new(whim, Reckoning::default()))),
             _ => None,
+        }
+    }
+}
+
+/// Takes what looks best now.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    whim: Whim,
+    reckoning: Reckoning,
+}
+
+impl Greedy {
+    /// Equal whims and reckonings, equal play.
+    pub fn new(whim: Whim, reckoning: Reckoning) -> Greedy {
+        Greedy { whim, reckoning }
+    }
+}
+
+impl Bot<MastersOfVenice> for Greedy {
+    fn decide(&mut self, view: &View, prompt: &Prompt<'_, MastersOfVenice>, _: Budget) -> Decision {
+        if let [only] = prompt.decisions {
+            return *only;
+        }
+        let seat = prompt.seat;
+        let judge = Judge { seat, horizon: Horizon::of(view, seat), reckoning: &self.reckoning };
+        let mut fancy = Fancy(&mut self.whim);
+        let chosen = match view.board.phase {
+            Phase::Bid => bid::amount(&judge, view, prompt.decisions, fancy.0),
+            Phase::Draft { .. } => bid::character(&judge, view, prompt.decisions),
+            Phase::Adjust { .. } | Phase::OrderReturn => best(&judge, &fancy.table(view), prompt.decisions),
+            Phase::Destination => movement::destination(&judge, view, prompt.decisions, &mut fancy),
+            Phase::Window { .. } => gondola::answer(&judge, view, prompt.decisions, &mut fancy),
+            Phase::Turn => Some(turn::next(&judge, &fancy.table(view))),
+            Phase::DockAssign { .. } => docks::assign(&judge, view, prompt.decisions),
+            Phase::Over => None,
+        };
+        chosen.or(prompt.decisions.first().copied()).expect("whoever is asked has a decision")
+    }
+}
+
+/// Where tables come from that look like a view.
+struct Fancy<'a>(&'a mut Whim);
+
+impl Fancy<'_> {
+    /// With open cash, so that what others are paid in thought is seen.
+    fn table(&mut self, view: &View) -> MastersOfVenice {
+        let mut open = view.clone();
+        open.config.open_cash = true;
+        MastersOfVenice::imagine(&open, &mut Dice::new(Seed::from_number(self.0.bits())))
+    }
+}
+
+/// The decision after which the table is worth most.
+fn best(judge: &Judge<'_>, game: &MastersOfVenice, decisions: &[Decision]) -> Option<Decision> {
+    let after = |decision: &Decision| judge.worth(&turn::after(game, judge.seat, *decision).1);
+    greatest(decisions, after)
+}
+
+/// The first of those with the greatest value.
+fn greatest(decisions: &[Decision], mut value: impl FnMut(&Decision) -> f64) -> Option<Decision> {
+    let mut best: Option<(f64, Decision)> = None;
+    for decision in decisions {
+        let value = value(decision);
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, *decision));
+        }
+    }
+    best.map(|(_, decision)| decision)
+}
+
+/// Everybody else.
+fn others(seat: Seat, seats: u8) -> impl Iterator<Item = Seat> {
+    Seat::first(seats).filter(move |other| *other != seat)
+}
+
+/// What somebody thinks of the times and of prices. Money is in ducats.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Reckoning {
+    /// How much what all others have together hurts.
+    pub envy: f64,
+    /// What each round to come adds to the worth of a ducat, while ducats are few.
+    pub interest: f64,
+    /// Up to how many they are few.
+    pub few: f64,
+    /// Turns at the Shops in a round.
+    pub shops: f64,
+    /// How much of the cubes of others is sold before one's own.
+    pub rush: f64,
+    /// What a cube without orders brings of its price, when much time is left.
+    pub spare: f64,
+    /// What wood brings of its price, when much time is left.
+    pub wood: f64,
+    /// Rounds that it takes to find a cube for a guild order.
+    pub search: f64,
+    /// How much of that it takes if one lies at the harbor.
+    pub near: f64,
+    /// Rounds that it takes to raise an order.
+    pub raise: f64,
+    /// Rounds by which such estimates fail.
+    pub doubt: f64,
+    /// Steps by which a share rises in a round, for each seat.
+    pub rise: f64,
+    /// Steps by which it rises for each cube that is there and has an order.
+    pub sale: f64,
+    /// What a share of a shop pays in a round, for each seat.
+    pub dividend: f64,
+    /// How often each office is used in a round, for each seat.
+    pub office: f64,
+    /// A rumor in hand.
+    pub rumor: f64,
+    /// What a favor in hand is worth of its price.
+    pub favor: f64,
+    /// What it is worth to come first for three rounds rather than last.
+    pub first: f64,
+    /// What others bid.
+    pub others_bid: f64,
+    /// How much of a turn at a shared place is lost if another opens it.
+    pub priority: f64,
+    /// What the gondola marker must bring.
+    pub marker: f64,
+    /// Each character: Gondolier, Guild Master, Harbor Master, Tax Collector (for each other seat), Thief, Trader.
+    pub character: [f64; 6],
+    /// How much the places draw others: Stock Market, Shops, Guild Hall, Docks, and all that are not shared.
+    pub draw: [f64; 5],
+}
+
+impl Default for Reckoning {
+    fn default() -> Reckoning {
+        Reckoning {
+            envy: 0.3,
+            interest: 0.07,
+            few: 250.0,
+            shops: 0.55,
+            rush: 0.5,
+            spare: 0.7,
+            wood: 0.9,
+            search: 1.4,
+            near: 0.85,
+            raise: 0.5,
+            doubt: 1.5,
+            rise: 0.07,
+            sale: 0.65,
+            dividend: 0.8,
+            office: 0.14,
+            rumor: 13.0,
+            favor: 0.7,
+            first: 80.0,
+            others_bid: 12.0,
+            priority: 0.25,
+            marker: 30.0,
+            character: [0.0, 20.0, 45.0, 18.0, 55.0, 50.0],
+            draw: [1.0, 1.0, 1.0, 1.0, 3.0],
         }
     }
 }

@@ -58,6 +58,13 @@ pub enum Command {
         /// The number of the question, from the prompt.
         ask: u32,
     },
+    /// Say that one is thinking of something to say, so that bots listen a little longer.
+    Ponder {
+        /// For which seat.
+        seat: Seat,
+        /// The number of the question, from the prompt.
+        ask: u32,
+    },
     /// Take back one's own last move, which nobody has learned anything from.
     Undo {
         /// Of which seat.
@@ -112,6 +119,7 @@ impl Table {
             Command::Start {} => self.start(now, person, seed),
             Command::Decide { seat, ask, run } => self.decide(now, person, seat, ask, run),
             Command::Content { seat, ask } => self.be_content(now, person, seat, ask),
+            Command::Ponder { seat, ask } => self.ponder(now, person, seat, ask),
             Command::Undo { seat } => self.undo(now, person, seat),
             Command::AskBack { seat } => self.ask_back(now, person, seat),
             Command::AnswerBack { seat, yes } => self.answer_back(now, person, seat, yes),

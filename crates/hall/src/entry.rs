@@ -23,6 +23,8 @@ pub enum Entry {
     Decided { seat: Seat, run: Vec<Value>, by: By },
     /// Somebody who may speak has nothing to say to his present question.
     Content { seat: Seat },
+    /// Somebody who may speak is thinking of something to say.
+    Pondered { seat: Seat },
     /// Back to where only so many decisions had been made.
     TookBack { to: usize, seat: Seat },
     /// A seat asks the others to take its last decision back.

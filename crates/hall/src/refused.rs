@@ -44,6 +44,8 @@ pub enum Refused {
         "nothing of yours can be undone: the others have seen or said something since; ask them to take it back"
     )]
     NothingToUndo,
+    #[error("somebody has learned something by it, and a bot does not forget")]
+    Learned,
     #[error("nobody has asked to take anything back")]
     NothingAsked,
     #[error("somebody has asked to take something back already; answer first")]
@@ -79,6 +81,7 @@ impl Refused {
             Refused::NameTaken => "seat_name_taken",
             Refused::TooEarly => "too_early",
             Refused::NothingToUndo => "nothing_to_undo",
+            Refused::Learned => "learned",
             Refused::NothingAsked => "nothing_asked",
             Refused::AlreadyAsked => "already_asked",
             Refused::Quiet => "quiet",

@@ -138,6 +138,9 @@ pub(crate) enum Face<'a> {
     Content {
         seat: Seat,
     },
+    Pondered {
+        seat: Seat,
+    },
     TookBack {
         seat: Seat,
     },
@@ -174,6 +177,7 @@ impl<'a> Face<'a> {
                 Face::Decided { seat: *seat, by: Some(*by).filter(|_| !sealed) }
             }
             Entry::Content { seat } => Face::Content { seat: *seat },
+            Entry::Pondered { seat } => Face::Pondered { seat: *seat },
             Entry::TookBack { seat, .. } => Face::TookBack { seat: *seat },
             Entry::AskedBack { seat, .. } => Face::AskedBack { seat: *seat },
             Entry::RefusedBack { seat } => Face::RefusedBack { seat: *seat },

@@ -100,6 +100,7 @@ fn schemas() -> Value {
             one("start", json!({}), json!([])),
             one("decide", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 }, "run": { "type": "array", "minItems": 1, "maxItems": 64 } }), json!(["seat", "ask", "run"])),
             one("content", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 } }), json!(["seat", "ask"])),
+            one("ponder", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 } }), json!(["seat", "ask"])),
             one("undo", json!({ "seat": seat }), json!(["seat"])),
             one("ask_back", json!({ "seat": seat }), json!(["seat"])),
             one("answer_back", json!({ "seat": seat, "yes": { "type": "boolean" } }), json!(["seat", "yes"])),

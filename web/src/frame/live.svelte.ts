@@ -154,6 +154,11 @@ export class Live {
     if (ask !== undefined) await this.tell({ content: { seat, ask } });
   }
 
+  /** Somebody is putting something together: bots listen a little longer. */
+  async ponder(): Promise<void> {
+    if (this.you !== null && this.prompt) await this.tell({ ponder: { seat: this.you, ask: this.prompt.ask } });
+  }
+
   private tell(command: Command): Promise<Refusal | null> {
     const offline: Refusal = { code: 'offline', message: 'not connected' };
     const { socket } = this;

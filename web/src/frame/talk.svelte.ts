@@ -1,7 +1,11 @@
 // Speaking out of turn: who may, need not. The table waits a little for a word, or hears that there is none to come.
 
+import { now } from '../lib/time';
 import type { Seat } from '../wire';
 import type { Live } from './live.svelte';
+
+/** So soon before bots go on they are told that one is still at it. */
+const SOON = 11_000;
 
 const KEY = (table: string) => `fondaco-aloof-${table}`;
 
@@ -66,6 +70,17 @@ export class Talk {
     if (!this.canRest) return;
     for (const seat of this.unsaid) if (seat !== you) void this.live.rest(seat);
     if (you !== null) void this.live.rest(you);
+  }
+
+  private stirring = false;
+
+  /** Whoever is at the trays has something in mind: bots are asked to listen a little longer, in good time. */
+  async stir(): Promise<void> {
+    const { listens } = this.live;
+    if (this.stirring || !this.canRest || listens === null || listens - now() > SOON) return;
+    this.stirring = true;
+    await this.live.ponder();
+    this.stirring = false;
   }
 
   stayAloof(aloof: boolean): void {

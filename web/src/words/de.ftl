@@ -333,3 +333,4 @@ refused-seat-name-taken = Jemand an diesem Tisch heißt schon so. Wähle einen a
 refused-quiet = Es wurde vereinbart, dass in dieser Partie niemand plaudert.
 rules-edition = Ausgabe
 rules-edition-all = Alle Ausgaben
+refused-learned = Jemand hat dadurch etwas erfahren, und Bots vergessen nicht.

@@ -338,3 +338,4 @@ refused-seat-name-taken = Somebody at this table has that name already. Choose a
 refused-quiet = It was agreed that nobody chats while this match is played.
 rules-edition = Edition
 rules-edition-all = All editions
+refused-learned = Somebody has learned something by it, and bots do not forget.

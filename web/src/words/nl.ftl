@@ -333,3 +333,4 @@ refused-seat-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam
 refused-quiet = Er is afgesproken dat tijdens deze partij niemand praat.
 rules-edition = Uitgave
 rules-edition-all = Alle uitgaven
+refused-learned = Iemand is daardoor iets te weten gekomen, en bots vergeten niet.

@@ -42,7 +42,14 @@ impl Dealer<'_> {
             .gives
             .iter()
             .map(|card| Given { card: *card, claim: say(*card, self.affairs.temper.honesty, whim) });
-        let heard = view.offers.standing().iter().rev().find(|offer| offer.to.contains(seat));
+        // Only what is about the same goods answers an offer.
+        let heard = view.offers.standing().iter().rev().find(|offer| {
+            let given = offer.terms.give.iter().any(|card| idea.wants.contains(&card.good));
+            let goods = idea.gives.iter().map(|card| self.affairs.ruleset.good(*card));
+            let wanted =
+                goods.into_iter().any(|good| offer.terms.want.iter().any(|slot| slot.good == Some(good)));
+            offer.to.contains(seat) && (given || wanted)
+        });
         Some(Proposal {
             to: idea.to,
             give: give.collect(),
@@ -58,7 +65,11 @@ impl Dealer<'_> {
         let mut best: Option<Idea> = None;
         for gives in self.spares() {
             for (wants, faces) in &wishes {
-                if gives.is_empty() && wants.is_empty() {
+                let good = |card: &Card| self.affairs.ruleset.good(*card);
+                // Like for like would pay only by symbols that nobody believes in.
+                if gives.is_empty() && wants.is_empty()
+                    || gives.iter().any(|card| wants.contains(&good(card)))
+                {
                     continue;
                 }
                 let gets = vec![faces.clone(); wants.len()];

@@ -32,7 +32,12 @@ pub(super) fn lead(
         return Decision::Propose(proposal);
     }
     let may_end = prompt.decisions.contains(&Decision::EndTrade);
-    purchase(&dealer, prompt, may_end).unwrap_or(Decision::EndTrade)
+    if let Some(buy) = purchase(&dealer, prompt, may_end) {
+        return buy;
+    }
+    // Nobody is left without an answer.
+    let open = view.offers.standing().iter().find(|offer| offer.to.contains(prompt.seat));
+    open.map_or(Decision::EndTrade, |offer| Decision::Decline { offer: offer.number })
 }
 
 /// A partner speaks, or keeps silent.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod masters_of_venice;
 mod oltremare;
 
 use bots::{Bot, Bots, Budget, Whim};

@@ -10,6 +10,8 @@ use crate::{By, Entry, Logged, Person, Refused, SeatPlan, Table, Time, catalog};
 const LONGEST_RUN: usize = 64;
 /// How often one person may take back, ask for it, or come and go; decisions do not end here.
 const MOST_TURNS: u32 = 2_000;
+/// So often somebody may ask for more time to think of something to say to one question.
+const MOST_PONDERED: u8 = 10;
 /// After so many silences in a row nobody believes that somebody is there.
 const MOST_SILENCES: u8 = 2;
 
@@ -80,6 +82,28 @@ impl Table {
         self.one(now, Entry::Content { seat })
     }
 
+    /// Somebody who may speak is thinking of something to say: bots wait for him a little longer.
+    pub(super) fn ponder(
+        &mut self,
+        now: Time,
+        person: Person,
+        seat: Seat,
+        ask: u32,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.own(person, seat)?;
+        self.is_running()?;
+        let play = self.running()?;
+        let awaiting = play.game.awaiting();
+        if !awaiting.may.contains(seat) {
+            return Err(Refused::NotAwaited(awaiting.must));
+        }
+        self.asked(seat, ask)?;
+        if self.running()?.asks[seat].pondered >= MOST_PONDERED {
+            return Err(Refused::TooMuch("you have thought about it long enough"));
+        }
+        self.one(now, Entry::Pondered { seat })
+    }
+
     pub(super) fn undo(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
         self.own(person, seat)?;
         self.turns_seldom(person)?;
@@ -99,6 +123,10 @@ impl Table {
             return Err(Refused::AlreadyAsked);
         }
         let to = play.last_move(seat).ok_or(Refused::NothingToUndo)?;
+        // People may agree among themselves to forget what they have seen; a bot does not.
+        if play.learned_since(to) && !play.bots_now().is_empty() {
+            return Err(Refused::Learned);
+        }
         let mut logged = self.one(now, Entry::AskedBack { seat, to })?;
         logged.extend(self.take_back_if_agreed(now)?);
         Ok(logged)

@@ -71,7 +71,7 @@ impl Table {
 
 impl Play {
     /// The seats for which bots speak.
-    pub(super) fn bots_now(&self) -> SeatSet {
+    pub(crate) fn bots_now(&self) -> SeatSet {
         let away = Seat::ALL.into_iter().zip(&self.stand_ins).filter(|(_, one)| one.is_some());
         away.map(|(seat, _)| seat).collect::<SeatSet>() | self.bots
     }

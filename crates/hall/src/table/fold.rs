@@ -43,6 +43,7 @@ impl Table {
             }
             Entry::Decided { seat, run, by } => self.running()?.decided((n, at), *seat, run, *by)?,
             Entry::Content { seat } => self.running()?.is_content(*seat)?,
+            Entry::Pondered { seat } => self.running()?.ponders(at, *seat)?,
             Entry::TookBack { to, seat } => self.running()?.took_back(n, at, *seat, *to),
             Entry::AskedBack { seat, to } => {
                 let waiting = self.others_who_answer(*seat, *to);

@@ -43,13 +43,15 @@ pub(crate) struct Question {
     pub(crate) first: u32,
     /// Its owner has nothing to say to it.
     pub(crate) content: bool,
+    /// How often he has asked for more time to think of something.
+    pub(crate) pondered: u8,
     /// Since when the table waits for its owner.
     pub(crate) since: Time,
 }
 
 impl Question {
     fn new(ask: u32, since: Time) -> Question {
-        Question { ask, first: ask, content: false, since }
+        Question { ask, first: ask, content: false, pondered: 0, since }
     }
 }
 
@@ -68,6 +70,8 @@ pub(crate) struct Move {
     /// How many decisions had been made before it.
     pub(crate) before: usize,
     undoable: bool,
+    /// Somebody learned something by it, or dice were drawn.
+    learned: bool,
     at: Time,
     /// As they stood when it was made, before anybody got anything for it.
     clocks: Clocks,
@@ -138,7 +142,7 @@ impl Play {
         // What the clock did cannot be undone, or silence would be free time; nor words in a talk, which others have heard
         // and may have thought of an answer to.
         let undoable = told.undoable && by != By::Clock && asked.may.is_empty();
-        self.moves.push(Move { seat, before, undoable, at, clocks });
+        self.moves.push(Move { seat, before, undoable, learned: !told.undoable, at, clocks });
         self.told = told.events;
         self.sealed = sealed;
         self.back = None; // the match went on
@@ -186,6 +190,17 @@ impl Play {
             return Err(Refused::NoSeat);
         }
         self.asks[seat].content = true;
+        Ok(())
+    }
+
+    /// He thinks of something to say: bots listen from now on.
+    pub(super) fn ponders(&mut self, at: Time, seat: Seat) -> Result<(), Refused> {
+        if seat.number() >= self.asks.seats() {
+            return Err(Refused::NoSeat);
+        }
+        let question = &mut self.asks[seat];
+        (question.since, question.content) = (at, false);
+        question.pondered = question.pondered.saturating_add(1);
         Ok(())
     }
 
@@ -250,12 +265,15 @@ impl Play {
         self.back.is_some_and(|back| back.waiting.contains(seat))
     }
 
-    /// Was its owner away already when all decisions from this one on were made, and has nobody learned anything by them that
-    /// he could not know when he comes back?
+    /// Has anybody learned anything from this decision on?
+    pub(crate) fn learned_since(&self, from: usize) -> bool {
+        self.moves.iter().rev().take_while(|one| one.before >= from).any(|one| one.learned)
+    }
+
+    /// Was its owner away already when all decisions from this one on were made?
     pub(super) fn was_away(&self, seat: Seat, from: usize) -> bool {
         let stand_in = self.stand_ins.get(seat.index()).and_then(Option::as_ref);
-        let mut since = self.moves.iter().rev().take_while(|one| one.before >= from);
-        stand_in.is_some_and(|stand_in| stand_in.from <= from) && since.all(|one| one.undoable)
+        stand_in.is_some_and(|stand_in| stand_in.from <= from)
     }
 }
 

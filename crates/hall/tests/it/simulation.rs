@@ -175,7 +175,8 @@ impl World {
                 run: vec![json!({ "place_merchant": { "column": self.dice.below(9) } })],
             },
             14 => Command::Decide { seat, ask, run: vec![json!(null), json!(["x"])] },
-            15 | 16 => Command::Content { seat, ask },
+            15 => Command::Content { seat, ask },
+            16 => Command::Ponder { seat, ask },
             17..=20 if open.is_some() => Command::Decide { seat, ask, run: open.into_iter().collect() },
             _ => {
                 let run =

@@ -181,9 +181,7 @@ fn what_was_learned_is_not_taken_back_behind_who_is_away() {
     at.does(PEOPLE[other.index()], Command::Leave {});
     let question = ask(&at, lead);
     says(&mut at, who, lead, question, json!({ "buy": { "from": "stock" } })).unwrap();
-    at.does(who, Command::AskBack { seat: lead });
-    assert_eq!(at.sees(Viewer::Bystander)["view"]["turn"]["bought"], 1);
-    assert_eq!(at.sees(Viewer::Bystander)["back"]["waiting"], json!([other]));
+    assert_eq!(at.wants(who, Command::AskBack { seat: lead }), Err(Refused::Learned));
 }
 
 fn one_person_and_bots() -> Vec<SeatPlan> {
@@ -240,6 +238,36 @@ fn a_bot_listens_to_people_before_it_ends_the_talk() {
     assert_eq!(at.table.holds_back(at.now, leader, question, Some(&ends)), None);
     let logged = at.table.bot_decides(at.now, leader, question, Some(ends)).unwrap();
     assert_eq!(logged.len(), 1);
+}
+
+/// Whoever is putting an offer together is listened to a little longer, but not for ever.
+#[test]
+fn bots_wait_for_who_thinks_of_something() {
+    let mut at = trading(one_person_and_bots(), |_, leader| leader != P[0]);
+    let ask = ask(&at, P[0]);
+    let listens = |at: &At| at.sees(Viewer::Bystander)["listens"].as_u64().unwrap();
+    let before = listens(&at);
+    at.wait(10);
+    at.does(ANNA, Command::Ponder { seat: P[0], ask });
+    assert_eq!(listens(&at), before + 10_000);
+    for _ in 1..10 {
+        at.does(ANNA, Command::Ponder { seat: P[0], ask });
+    }
+    let refused = at.wants(ANNA, Command::Ponder { seat: P[0], ask }).unwrap_err();
+    assert_eq!(refused.code(), "too_much");
+    assert_eq!(at.restored().sync(Viewer::Bystander), at.table.sync(Viewer::Bystander));
+}
+
+/// Otherwise the cards of bots could be looked at for nothing.
+#[test]
+fn bots_do_not_forget_what_somebody_has_learned() {
+    let mut at = trading(one_person_and_bots(), |_, leader| leader == P[0]);
+    let question = ask(&at, P[0]);
+    says(&mut at, ANNA, P[0], question, json!({ "announce": { "have": {}, "seek": {} } })).unwrap();
+    at.does(ANNA, Command::AskBack { seat: P[0] });
+    let question = ask(&at, P[0]);
+    says(&mut at, ANNA, P[0], question, json!({ "buy": { "from": "stock" } })).unwrap();
+    assert_eq!(at.wants(ANNA, Command::AskBack { seat: P[0] }), Err(Refused::Learned));
 }
 
 #[test]

@@ -59,7 +59,10 @@ olt-fact-debt = ducats, in debt
 olt-fact-hand = cards in hand
 olt-fact-prestige = prestige
 olt-fact-pirates = cards with the pirates
-olt-cargo-of = Cargo, { $count } cards
+olt-cargo-of = Cargo, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
 olt-cargo-below = Cards further down, which are remembered by heart
 olt-group = { $count } { $good }, { $ducats ->
     [one] one ducat
@@ -275,7 +278,7 @@ olt-log-discarded = { $name } gives { $count ->
  } to the pirates{ $goods }.
 olt-log-bought = { $name } buys a card from { $from ->
     [stock] the stock
-   *[pirates] the own pirates
+   *[pirates] their own pirates
  } for { $price }{ $goods }.
 olt-log-trade-ended = { $name } ends the trade.
 olt-log-played = { $name } plays { $goods }.

@@ -1,0 +1,60 @@
+//! Bids and characters (MOV-12.9, 12.10): a bid is paid in any case, so it must bring its orders or its place.
+
+use masters_of_venice::{Character, Decision, Ducats, Shop, View};
+use table::Kind;
+
+use super::{Judge, greatest};
+use crate::Whim;
+
+/// No reason is worth more.
+const MOST: u32 = 75;
+
+pub(super) fn amount(
+    judge: &Judge<'_>,
+    view: &View,
+    decisions: &[Decision],
+    whim: &mut Whim,
+) -> Option<Decision> {
+    greatest(decisions, |decision| match *decision {
+        // A bid somewhat off the best one is as good, and nobody foresees it.
+        Decision::Bid { amount } if amount.0 <= MOST => {
+            let mood = f64::from(u8::try_from(whim.below(8)).expect("below eight"));
+            value(judge, view, amount) + mood
+        }
+        Decision::Bid { amount } => -f64::from(amount.0),
+        Decision::BidThousands { thousands } => -f64::from(thousands),
+        _ => 0.0,
+    })
+}
+
+/// What it is worth to bid so much: the orders of the best shop, and a place before others.
+fn value(judge: &Judge<'_>, view: &View, amount: Ducats) -> f64 {
+    let mut paid = view.clone();
+    if let Some(cash) = &mut paid.cash[judge.seat] {
+        cash.0 = cash.0.saturating_sub(amount.0);
+    }
+    let up = u8::try_from(amount.0 / 5).unwrap_or(u8::MAX);
+    let raised = Shop::ALL.into_iter().map(|shop| {
+        let mut raised = paid.clone();
+        let orders = &mut raised.board.orders[shop];
+        *orders = orders.saturating_add(up).min(15);
+        judge.worth(&raised)
+    });
+    let best = raised.fold(f64::NEG_INFINITY, f64::max);
+    let amount = f64::from(amount.0);
+    let ahead_of = (amount + 1.0) / (amount + 1.0 + judge.reckoning.others_bid);
+    best + judge.reckoning.first * ahead_of
+}
+
+pub(super) fn character(judge: &Judge<'_>, view: &View, decisions: &[Decision]) -> Option<Decision> {
+    greatest(decisions, |decision| match *decision {
+        Decision::PickCharacter { character } => {
+            let worth = judge.reckoning.character[character.index()];
+            match character {
+                Character::TaxCollector => worth * f64::from(view.seats() - 1),
+                _ => worth,
+            }
+        }
+        _ => 0.0,
+    })
+}

@@ -1,0 +1,153 @@
+//! Players of Masters of Venice: the greedy one beats chance, plays alike on equal whims, and says only what is legal.
+
+use bots::{Bot, Bots, Budget, Prompt, Whim};
+use masters_of_venice::{Config, Decision, Event, MastersOfVenice};
+use table::{Config as _, Dice, Game, Seat, Seed, Standing, Viewer};
+
+/// A match to its end.
+struct Match {
+    standing: Standing,
+    decisions: Vec<(Seat, Decision)>,
+    events: Vec<Event>,
+}
+
+/// The bot named first sits at seat `number` modulo the table, and so on round.
+fn play(config: &Config, names: &[&str], number: u64) -> Match {
+    let seed = Seed::from_number(number);
+    let moved = usize::try_from(number).unwrap() % names.len();
+    let mut bots: Vec<Box<dyn Bot<MastersOfVenice>>> = (0..names.len())
+        .map(|seat| {
+            let name = names[(seat + names.len() - moved) % names.len()];
+            MastersOfVenice::bot(name, Whim::of(&seed.of_series(u64::try_from(seat).unwrap()))).unwrap()
+        })
+        .collect();
+    let mut game = MastersOfVenice::set_up(config, Dice::new(seed), &mut ()).unwrap();
+    let (mut decisions, mut events) = (Vec::new(), Vec::new());
+    let tell = |game: &mut MastersOfVenice, seat, decision| {
+        game.decide(seat, decision, &mut events)
+            .unwrap_or_else(|refusal| panic!("{number}: {seat} {decision:?}: {refusal:?}"));
+        decisions.push((seat, decision));
+    };
+    bots::play(&mut game, |game| game, &mut bots, Budget::Iterations(100), tell);
+    Match { standing: game.standing().unwrap(), decisions, events }
+}
+
+fn standard(names: &[&str]) -> Config {
+    Config::standard(u8::try_from(names.len()).unwrap())
+}
+
+/// Victories of the first bot in so many matches, shared ones not counted.
+fn wins(names: &[&str], matches: u64) -> u64 {
+    let won = |number: &u64| {
+        let seat = Seat::ALL[usize::try_from(*number).unwrap() % names.len()];
+        play(&standard(names), names, *number).standing.winners() == seat.into()
+    };
+    u64::try_from((0..matches).filter(won).count()).unwrap()
+}
+
+/// The bar is 90 % (`fondaco simulate`).
+#[test]
+fn greedy_beats_three_random() {
+    let wins = wins(&["greedy", "random", "random", "random"], 30);
+    assert!(wins >= 28, "greedy won {wins} of 30");
+}
+
+#[test]
+fn greedy_beats_random_at_every_table() {
+    for names in [
+        &["greedy", "random"][..],
+        &["greedy", "random", "random"],
+        &["greedy", "random", "random", "random", "random"],
+    ] {
+        let wins = wins(names, 10);
+        assert!(wins >= 9, "greedy won {wins} of 10 at a table of {}", names.len());
+    }
+}
+
+/// MOV-12.12: crude bots score 9, 10, 12 and 15 points at tables of two to five.
+#[test]
+fn greedy_scores_more_than_crude_bots() {
+    for (seats, crude) in [(2, 9.0), (3, 10.0), (4, 12.0), (5, 15.0)] {
+        let names = vec!["greedy"; seats];
+        let matches = 6;
+        let points: i32 = (0..matches)
+            .flat_map(|number| {
+                let standing = play(&standard(&names), &names, number).standing;
+                Seat::first(standing.scores.seats()).map(|seat| standing.scores[seat]).collect::<Vec<_>>()
+            })
+            .sum();
+        let mean = f64::from(points) / f64::from(u16::try_from(seats).unwrap() * 6);
+        assert!(mean > crude + 1.0, "{seats} seats: {mean} points");
+    }
+}
+
+/// Every decision is checked by the table; a refusal fails the match.
+#[test]
+fn greedy_plays_any_table_to_its_end() {
+    for number in 0..12 {
+        let names = match number % 4 {
+            0 => &["greedy", "random"][..],
+            1 => &["greedy", "random", "greedy"],
+            2 => &["greedy", "random", "greedy", "random"],
+            _ => &["greedy", "random", "greedy", "random", "random"],
+        };
+        let config =
+            Config { open_cash: number % 3 == 0, separate_destinations: number % 2 == 0, ..standard(names) };
+        let ended = play(&config, names, 1_000 + number).events;
+        assert!(ended.iter().any(|event| matches!(event, Event::Ended { .. })));
+    }
+}
+
+/// Whatever chance has made of a table: purses of thousands, hands of ten cards, empty bags.
+#[test]
+fn greedy_has_a_legal_answer_to_every_question() {
+    for number in 0..8 {
+        let config = Config::standard(2 + u8::try_from(number % 4).unwrap());
+        let mut game =
+            MastersOfVenice::set_up(&config, Dice::new(Seed::from_number(number)), &mut ()).unwrap();
+        let mut whim = Whim::new(number);
+        let mut menu = Vec::new();
+        while let Some(seat) = game.awaiting().must.iter().next() {
+            menu.clear();
+            game.each_decision(seat, |decision| menu.push(decision));
+            let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
+            let mut greedy = MastersOfVenice::bot("greedy", Whim::new(whim.bits())).unwrap();
+            let answer = greedy.decide(&game.view(Viewer::Seat(seat)), &prompt, Budget::Iterations(1));
+            assert_eq!(game.check(seat, answer), Ok(()), "{number}: {seat} {answer:?}");
+            game.apply(seat, menu[whim.below(menu.len())], &mut ());
+        }
+    }
+}
+
+/// It uses what the rules offer: deliveries, shares, splits, majorities, rumors and the marker.
+#[test]
+fn greedy_uses_the_whole_of_venice() {
+    let names = ["greedy"; 4];
+    let events: Vec<Event> =
+        (0..6).flat_map(|number| play(&standard(&names), &names, number).events).collect();
+    let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
+    assert!(count(|event| matches!(event, Event::Delivered { .. })) >= 36);
+    assert!(count(|event| matches!(event, Event::Sold { .. })) >= 36);
+    assert!(count(|event| matches!(event, Event::Split { .. })) >= 3);
+    assert!(count(|event| matches!(event, Event::SharesBought { .. })) >= 36);
+    assert!(count(|event| matches!(event, Event::MajorityUsed { .. })) >= 12);
+    assert!(count(|event| matches!(event, Event::RumorPlayed { .. })) >= 36);
+    assert!(count(|event| matches!(event, Event::MarkerUsed { .. })) >= 6);
+    assert!(count(|event| matches!(event, Event::FavorPlayed { .. })) >= 1);
+}
+
+#[test]
+fn equal_whims_play_alike() {
+    let names = ["greedy"; 3];
+    let once = play(&standard(&names), &names, 11).decisions;
+    assert_eq!(once, play(&standard(&names), &names, 11).decisions);
+    assert_ne!(once, play(&standard(&names), &names, 12).decisions);
+}
+
+#[test]
+fn every_bot_of_the_list_exists_and_no_other() {
+    for kind in MastersOfVenice::KINDS {
+        assert!(MastersOfVenice::bot(kind.name, Whim::new(0)).is_some(), "{}", kind.name);
+    }
+    assert!(MastersOfVenice::bot("oracle", Whim::new(0)).is_none());
+}
