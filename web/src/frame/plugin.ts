@@ -138,6 +138,10 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   Stock: Component<{ sight: Sight<V, F> }>;
   /** Trays and standing offers, in games that bargain. */
   Offers?: Component<OffersProps<V, F, D, O, E>>;
+  /** Where decisions are made that need room: a tab of the drawer or, where that lies over the board, below it. */
+  Desk?: Component<BoardProps<V, F, D, O, E>>;
+  /** A question that may come often and can be answered beforehand: what the switch says, and the answer if it is asked now. */
+  standing?: (sight: Sight<V, F>, seat: Seat, prompt: Prompt<D, O> | null) => { label: string; decision: number | null } | null;
   /** How many offers wait for an answer of this seat. */
   addressed?: (sight: Sight<V, F>, seat: Seat) => number;
   /** Seats that choose in secret now, and whether they have. */

@@ -176,6 +176,7 @@ back-yes = Erlauben
 back-no = Ablehnen
 
 drawer = Protokoll, Chat und mehr
+tab-desk = Entscheiden
 tab-log = Protokoll
 tab-chat = Chat
 tab-stock = Vorrat

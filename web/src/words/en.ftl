@@ -181,6 +181,7 @@ back-yes = Allow
 back-no = Refuse
 
 drawer = Log, chat and more
+tab-desk = Decide
 tab-log = Log
 tab-chat = Chat
 tab-stock = Stock

@@ -176,6 +176,7 @@ back-yes = Toestaan
 back-no = Weigeren
 
 drawer = Logboek, chat en meer
+tab-desk = Beslissen
 tab-log = Logboek
 tab-chat = Chat
 tab-stock = Voorraad

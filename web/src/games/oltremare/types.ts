@@ -38,11 +38,6 @@ export type Port = string;
 export type Card = string;
 
 /**
- * Some of the cards, in no order.
- */
-export type CardSet = Array<string>;
-
-/**
  * The token in each port, where there is one.
  */
 export type Harbours = Record<Port, Token | null>;
@@ -345,7 +340,7 @@ hand: number,
 /**
  * OLT-5.31: those among them that the viewer gave away and knows to be there.
  */
-known: CardSet, 
+known: Array<Card>, 
 /**
  * How many cards the cargo stack has.
  */
@@ -370,7 +365,7 @@ export type Revealed = {
 /**
  * Hands.
  */
-hands: Array<CardSet>, 
+hands: Array<Array<Card>>, 
 /**
  * Cargo stacks, bottom to top.
  */
@@ -419,7 +414,7 @@ players: Array<SeenPlayer>,
 /**
  * The viewer's own cards.
  */
-hand: CardSet, 
+hand: Array<Card>, 
 /**
  * OLT-4.91: the cards that the viewer has chosen so far.
  */
@@ -455,11 +450,11 @@ supply: number,
 /**
  * Face up.
  */
-discard: CardSet, 
+discard: Array<Card>, 
 /**
  * OLT-3.6: what was turned up in the search for ports.
  */
-turned_up: CardSet, 
+turned_up: Array<Card>, 
 /**
  * OLT-5.31: offers, with cards where they are the viewer's own.
  */
@@ -527,7 +522,7 @@ tokens: number, };
 /**
  * One thing that happened.
  */
-export type Event = { "start_player": { seat: Seat, } } | { "start_port": { seat: Seat, card: Card, port: Port, token: Token | null, aside: Array<Card>, } } | { "hand_dealt": { seat: Seat, cards: CardSet | null, } } | { "turn": { seat: Seat, lions: number, load: number, } } | { "influence": { seat: Seat, ducats: number, } } | { "chosen": { seat: Seat, card: Card, } } | { "discarded": { seat: Seat, count: number, cards: Array<Card> | null, } } | { "bought": { seat: Seat, from: Source, price: number, card: Card | null, } } | { "announced": { seat: Seat, have: Record<Good, number>, seek: Record<Good, number>, } } | { "proposed": { offer: Offer<SeenTerms>, } } | { "reworded": { was: OfferNumber, offer: Offer<SeenTerms>, } } | { "withdrawn": { seat: Seat, offer: OfferNumber, } } | { "declined": { seat: Seat, offer: OfferNumber, } } | { "lapsed": { offer: OfferNumber, } } | { "dealt": { offer: OfferNumber, from: Seat, to: Seat, give: Array<SeenCard>, give_ducats: number, take: Array<SeenCard>, take_ducats: number, } } | { "prestige": { seat: Seat, } } | { "trade_ended": { seat: Seat, } } | { "played": { seat: Seat, cards: Array<Card>, } } | { "earned": { seat: Seat, symbols: number, ducats: number, } } | { "lost": { seat: Seat, count: number, } } | { "fought": { seat: Seat, symbols: number, } } | { "drew": { seat: Seat, count: number, cards: CardSet | null, } } | { "calm_sea": { seat: Seat, ducats: number, } } | { "steered": { seat: Seat, to: Port, } } | { "sailed": { seat: Seat, path: Array<Port>, } } | { "arrived": { seat: Seat, port: Port, token: Token | null, } } | { "found_compass": { seat: Seat, port: Port, } } | { "jumped": { seat: Seat, to: Port | null, } } | { "stowed": { seat: Seat, cards: Array<Card>, } } | { "looked_at_stock": { venice: boolean, } } | { "venice_drawn": { seat: Seat, } } | { "prestige_paid": { ducats: Array<number>, } } | { "cargo_sold": { seat: Seat, cards: Array<Card>, ducats: number, } } | { "last_card": { seat: Seat, } } | { "restocked": { cards: number, } } | { "liquidated": { seat: Seat, cards: number, ducats: number, } } | { "scored": { part: Part, ducats: Array<number>, } } | { "ended": { winners: Array<Seat>, } };
+export type Event = { "start_player": { seat: Seat, } } | { "start_port": { seat: Seat, card: Card, port: Port, token: Token | null, aside: Array<Card>, } } | { "hand_dealt": { seat: Seat, cards: Array<Card> | null, } } | { "turn": { seat: Seat, lions: number, load: number, } } | { "influence": { seat: Seat, ducats: number, } } | { "chosen": { seat: Seat, card: Card, } } | { "discarded": { seat: Seat, count: number, cards: Array<Card> | null, } } | { "bought": { seat: Seat, from: Source, price: number, card: Card | null, } } | { "announced": { seat: Seat, have: Record<Good, number>, seek: Record<Good, number>, } } | { "proposed": { offer: Offer<SeenTerms>, } } | { "reworded": { was: OfferNumber, offer: Offer<SeenTerms>, } } | { "withdrawn": { seat: Seat, offer: OfferNumber, } } | { "declined": { seat: Seat, offer: OfferNumber, } } | { "lapsed": { offer: OfferNumber, } } | { "dealt": { offer: OfferNumber, from: Seat, to: Seat, give: Array<SeenCard>, give_ducats: number, take: Array<SeenCard>, take_ducats: number, } } | { "prestige": { seat: Seat, } } | { "trade_ended": { seat: Seat, } } | { "played": { seat: Seat, cards: Array<Card>, } } | { "earned": { seat: Seat, symbols: number, ducats: number, } } | { "lost": { seat: Seat, count: number, } } | { "fought": { seat: Seat, symbols: number, } } | { "drew": { seat: Seat, count: number, cards: Array<Card> | null, } } | { "calm_sea": { seat: Seat, ducats: number, } } | { "steered": { seat: Seat, to: Port, } } | { "sailed": { seat: Seat, path: Array<Port>, } } | { "arrived": { seat: Seat, port: Port, token: Token | null, } } | { "found_compass": { seat: Seat, port: Port, } } | { "jumped": { seat: Seat, to: Port | null, } } | { "stowed": { seat: Seat, cards: Array<Card>, } } | { "looked_at_stock": { venice: boolean, } } | { "venice_drawn": { seat: Seat, } } | { "prestige_paid": { ducats: Array<number>, } } | { "cargo_sold": { seat: Seat, cards: Array<Card>, ducats: number, } } | { "last_card": { seat: Seat, } } | { "restocked": { cards: number, } } | { "liquidated": { seat: Seat, cards: number, ducats: number, } } | { "scored": { part: Part, ducats: Array<number>, } } | { "ended": { winners: Array<Seat>, } };
 
 /**
  * One decision of one seat. OLT-4.91: discarding, playing, sailing and stowing are runs of single choices; the last one
@@ -617,7 +612,7 @@ export type Order = {
  */
 cards: Array<Card>, 
 /**
- * OLT-6.22: what the whole cargo would pay then.
+ * OLT-6.22: what the cargo would pay then, as far as it is seen.
  */
 cargo: number, };
 

@@ -77,11 +77,6 @@ export type Pair = ["coffee" | "tea" | "spices" | "rubber" | "cloth", "coffee" |
 export type Trio = ["coffee" | "tea" | "spices" | "rubber" | "cloth", "coffee" | "tea" | "spices" | "rubber" | "cloth", "coffee" | "tea" | "spices" | "rubber" | "cloth"];
 
 /**
- * Some of the cards, in no order.
- */
-export type CardSet = Array<string>;
-
-/**
  * The cubes on each contract.
  */
 export type Covers = Record<Card, Record<Good, number>>;
@@ -159,7 +154,7 @@ bought: number,
 /**
  * Trade cards owned.
  */
-cards: CardSet, 
+cards: Array<Card>, 
 /**
  * The cube in the merchant house.
  */
@@ -216,15 +211,15 @@ goods_discard: Record<Good, number>,
 /**
  * The cards on the trade discard (SPE-3.7).
  */
-trade_discard: CardSet, 
+trade_discard: Array<Card>, 
 /**
  * The cards left in the deck: season by season (SPE-3.5), but in which order nobody knows.
  */
-deck: CardSet, 
+deck: Array<Card>, 
 /**
  * The cards that stayed in the box (SPE-3.4).
  */
-removed: CardSet, };
+removed: Array<Card>, };
 
 /**
  * SPE-6.2: where the points of a seat come from. What is not here is worth nothing (SPE-6.3).
