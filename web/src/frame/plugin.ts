@@ -135,7 +135,7 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** What a seat has in front of it, in a line. */
   Holdings: Component<{ sight: Sight<V, F>; seat: Seat }>;
   /** Counts of decks, bags and discards, for the drawer. */
-  Stock: Component<{ sight: Sight<V, F> }>;
+  Stock: Component<{ sight: Sight<V, F>; table?: string; seat?: Seat | null }>;
   /** Trays and standing offers, in games that bargain. */
   Offers?: Component<OffersProps<V, F, D, O, E>>;
   /** Where decisions are made that need room: a tab of the drawer or, where that lies over the board, below it. */

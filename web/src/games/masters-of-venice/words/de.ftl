@@ -117,6 +117,7 @@ mov-stock-bag = Im Beutel
 mov-stock-company = Anteile
 mov-stock-supply = Zu kaufen
 mov-chart = Preise über die Runden
+mov-chart-draw = Bis zu dieser Runde zeichnen
 mov-chart-caption = Was jede Ware am Ende einer Runde kostete
 
 mov-over = Das Spiel ist zu Ende.
@@ -186,6 +187,7 @@ mov-of = { $n } von { $of }
 mov-bid-then = Danach, bei einem Geschäft
 mov-bid-moves = +{ $up } oder −{ $down } Aufträge
 mov-sealed-list = Wer gewählt hat
+mov-bids = Die Gebote
 mov-own-bid = { $amount } Dukaten
 mov-sealed = hat versiegelt
 mov-sealed-own = versiegelt: { $what }

@@ -117,6 +117,7 @@ mov-stock-bag = In the bag
 mov-stock-company = Shares
 mov-stock-supply = For sale
 mov-chart = Prices over the rounds
+mov-chart-draw = Draw up to this round
 mov-chart-caption = What each good cost at the end of a round
 
 mov-over = The game has ended.
@@ -186,6 +187,7 @@ mov-of = { $n } of { $of }
 mov-bid-then = Then, at one shop
 mov-bid-moves = +{ $up } or −{ $down } orders
 mov-sealed-list = Who has chosen
+mov-bids = The bids
 mov-own-bid = { $amount } ducats
 mov-sealed = has sealed
 mov-sealed-own = sealed: { $what }

@@ -117,6 +117,7 @@ mov-stock-bag = In de zak
 mov-stock-company = Aandelen
 mov-stock-supply = Te koop
 mov-chart = Prijzen over de rondes
+mov-chart-draw = Teken tot deze ronde
 mov-chart-caption = Wat elke waar aan het eind van een ronde kostte
 
 mov-over = Het spel is afgelopen.
@@ -186,6 +187,7 @@ mov-of = { $n } van { $of }
 mov-bid-then = Daarna, bij één winkel
 mov-bid-moves = +{ $up } of −{ $down } bestellingen
 mov-sealed-list = Wie gekozen heeft
+mov-bids = De biedingen
 mov-own-bid = { $amount } dukaten
 mov-sealed = heeft verzegeld
 mov-sealed-own = verzegeld: { $what }
