@@ -87,6 +87,9 @@ mov-orders = { $count ->
    *[other] Aufträge
  }
 mov-pays = zahlt { $ducats }
+mov-pays-head = Zahlt
+mov-orders-head = Aufträge
+mov-owners = Anteile bei
 mov-no-sale = kein Kauf
 mov-quay = Der Kai: Frachtbüros, Docks und Orte
 mov-favor-tile = { $price } Dukaten: bis zu { $orders } Aufträge mehr

@@ -87,6 +87,9 @@ mov-orders = { $count ->
    *[other] orders
  }
 mov-pays = pays { $ducats }
+mov-pays-head = Pays
+mov-orders-head = Orders
+mov-owners = Shares of
 mov-no-sale = no sale
 mov-quay = The quay: offices, docks and places
 mov-favor-tile = { $price } ducats: up to { $orders } orders more

@@ -87,6 +87,9 @@ mov-orders = { $count ->
    *[other] bestell.
  }
 mov-pays = geeft { $ducats }
+mov-pays-head = Betaalt
+mov-orders-head = Bestel.
+mov-owners = Aandelen van
 mov-no-sale = koopt niet
 mov-quay = De kade: kantoren, kades en plaatsen
 mov-favor-tile = { $price } dukaten: tot { $orders } bestellingen meer
