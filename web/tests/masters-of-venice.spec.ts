@@ -1,5 +1,6 @@
 // Masters of Venice: a whole match with the keyboard alone, and choices that stay sealed until all have made theirs.
 
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from '@playwright/test';
 
 import type { View } from '../src/games/masters-of-venice/types';
@@ -74,6 +75,38 @@ test('the dial turns by keys and by buttons, and says what the bid moves', async
   await page.keyboard.press('Enter');
   await expect(title(page)).not.toContainText('Set your bid');
   await expect(page.locator('.log, .desk')).toContainText('150');
+});
+
+/** The screen can be read by everybody, by day and by night, and nothing runs out at the side. */
+async function sound(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(150);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
+      await page.screenshot({ path: `screenshots/venice-${name}-${width}-${colorScheme}.png` });
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).slice(0, 3).join(' | ')}`)).toEqual([]);
+  }
+}
+
+test('bids, destinations and turns in both themes and three widths', async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, 4);
+  await expect(title(page)).toContainText('Set your bid');
+  await sound(page, 'bid');
+  for (const [name, said] of [['destination', /^Where/], ['turn', /^Your turn/]] as const) {
+    const until = Date.now() + 60_000;
+    for (let turn = 0; !said.test(await title(page).innerText()); turn++) {
+      if (Date.now() > until) throw new Error(`never asked: ${said}`);
+      await press(page, turn);
+      await page.waitForTimeout(20);
+    }
+    await sound(page, name);
+  }
 });
 
 interface Person {

@@ -215,6 +215,7 @@ keys-digits = ein Ziel über seine Nummer wählen
 keys-enter = wählen; noch einmal zum Bestätigen
 keys-escape = nichts wählen, schließen
 keys-undo = rückgängig
+keys-desk = was zu entscheiden ist
 keys-log = Protokoll
 keys-chat = Chat
 keys-stock = was noch in der Schachtel ist

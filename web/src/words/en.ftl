@@ -220,6 +220,7 @@ keys-digits = choose a target by its number
 keys-enter = choose; again to confirm
 keys-escape = choose nothing, close
 keys-undo = undo
+keys-desk = what is to be decided
 keys-log = log
 keys-chat = chat
 keys-stock = what is left in the box

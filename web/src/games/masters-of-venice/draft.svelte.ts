@@ -30,6 +30,12 @@ class Draft {
     return under;
   }
 
+  /** Another table. */
+  forget(): void {
+    this.ask = null;
+    this.clear();
+  }
+
   clear(): void {
     this.dock = null;
     this.stolen = null;

@@ -6,6 +6,12 @@ class Memory {
   before = $state.raw<Board | null>(null);
   private last: Board | null = null;
 
+  /** Another table. */
+  forget(): void {
+    this.before = null;
+    this.last = null;
+  }
+
   see(board: Board): void {
     if (this.last !== null && this.last.space !== board.space) this.before = board.space > this.last.space ? this.last : null;
     this.last = board;
