@@ -87,7 +87,7 @@ function turn({ view }: Table, prompt: Question): Ask {
     const buying = draft.dock !== null || draft.way === 'buy';
     const what = draft.dock === null ? sharesSaid(draft.shares) : goodsSaid(draft.taken);
     const args = { what, ducats: sum(prompt, steps, buying ? 'pays' : 'receives'), stolen: draft.stolen ? t(`mov-good-${draft.stolen}`) : 'none' };
-    const kind = draft.dock === null ? (buying ? 'buy' : 'sell') : 'cubes';
+    const kind = draft.dock === null ? (buying ? 'buy' : 'sell') : steps.some((step) => typeof step === 'object' && 'take' in step) ? 'cubes' : 'steal';
     return { ...base, detail: { key: `mov-run-hint-${kind}` }, buttons: [], confirm: { key: `mov-run-${kind}`, args }, run: steps };
   }
   const close = prompt.decisions.findIndex((decision) => decision === 'close_dock' || decision === 'close_shares');

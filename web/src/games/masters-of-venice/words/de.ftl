@@ -156,6 +156,8 @@ mov-run-cubes = { $stolen ->
     [none] { $what } für { $ducats } kaufen
    *[other] { $what } für { $ducats } kaufen, { $stolen } stehlen
  }
+mov-run-steal = { $stolen } stehlen
+mov-run-hint-steal = Es kostet nichts und bewegt keinen Preis; Waren desselben Docks können dazu gekauft werden.
 mov-run-buy = { $what } für { $ducats } kaufen
 mov-run-sell = { $what } für { $ducats } verkaufen
 mov-run-hint-cubes = Alle Waren eines Docks kosten den jetzigen Preis; danach steigt er je Ware um 5.

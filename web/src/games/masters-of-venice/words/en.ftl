@@ -156,6 +156,8 @@ mov-run-cubes = { $stolen ->
     [none] Buy { $what } for { $ducats }
    *[other] Buy { $what } for { $ducats }, steal { $stolen }
  }
+mov-run-steal = Steal { $stolen }
+mov-run-hint-steal = It costs nothing and moves no price; cubes of the same dock may be bought with it.
 mov-run-buy = Buy { $what } for { $ducats }
 mov-run-sell = Sell { $what } for { $ducats }
 mov-run-hint-cubes = All cubes of one dock are paid at the present price; then each raises its price by 5.

@@ -156,6 +156,8 @@ mov-run-cubes = { $stolen ->
     [none] Koop { $what } voor { $ducats }
    *[other] Koop { $what } voor { $ducats }, steel { $stolen }
  }
+mov-run-steal = Steel { $stolen }
+mov-run-hint-steal = Het kost niets en verschuift geen prijs; waren van dezelfde kade kunnen erbij gekocht worden.
 mov-run-buy = Koop { $what } voor { $ducats }
 mov-run-sell = Verkoop { $what } voor { $ducats }
 mov-run-hint-cubes = Alle waren van één kade kosten de huidige prijs; daarna stijgt die per waar met 5.
