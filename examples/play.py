@@ -20,9 +20,9 @@ bots = [{"bot": "greedy"}, {"bot": "random"}, {"bot": "random"}]
 table = json.loads(ask("/api/tables", {"game": "speicherstadt", "seats": ["me", *bots], "start": True}))["table"]
 state = json.loads(ask(f"/api/tables/{table}"))
 while "end" not in state:
-    if prompt := state.get("prompt"):
-        decision = random.choice(prompt["decisions"])
-        ask(f"/api/tables/{table}/commands", {"decide": {"seat": 0, "ask": prompt["ask"], "run": [decision]}})
+    if 0 in state.get("must", []):
+        decision = random.choice(state["prompt"]["decisions"])
+        ask(f"/api/tables/{table}/commands", {"decide": {"seat": 0, "ask": state["prompt"]["ask"], "run": [decision]}})
     for message in json.loads(ask(f"/api/tables/{table}/messages?wait=20&since={state['n']}")):
         state = message
 

@@ -3,6 +3,7 @@
 import { type Page } from '@playwright/test';
 
 import { expect, test } from './house';
+import { look } from './look';
 
 /** Opens a table against the strongest bots, with oneself as the first to play. */
 async function sitDown(page: Page, ruleset: 'amigo2005' | 'mtm2004', players = 3): Promise<void> {
@@ -32,7 +33,7 @@ async function press(page: Page): Promise<void> {
 
 async function playToTheEnd(page: Page): Promise<void> {
   const end = page.locator('#end-title');
-  const until = Date.now() + 100_000;
+  const until = Date.now() + 300_000;
   while (!(await end.isVisible())) {
     if (Date.now() > until) throw new Error('the match does not end');
     await press(page);
@@ -54,6 +55,7 @@ async function until(page: Page, said: RegExp): Promise<void> {
 
 for (const ruleset of ['amigo2005', 'mtm2004'] as const) {
   test(`a whole match of ${ruleset} with the keyboard alone`, async ({ page }) => {
+    test.slow(); // some sixty turns, and somebody may speak in each of them
     await sitDown(page, ruleset);
     await playToTheEnd(page);
     const dialog = page.getByRole('dialog');
@@ -69,8 +71,41 @@ for (const ruleset of ['amigo2005', 'mtm2004'] as const) {
     await expect(page.locator('.log')).toContainText('Venice');
     await expect(page.locator('.log')).toContainText('OLT-6.20');
     expect(await page.locator('body').innerText()).not.toContain('olt-');
+
+    await page.goto(`${page.url()}/replay`);
+    await expect(page.locator('.count')).toContainText('0 of');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('.oltremare .ship')).toHaveCount(3);
+    await page.getByLabel('Through whose eyes').selectOption('1');
+    await expect(page.locator('.hand li').first()).toBeVisible();
   });
 }
+
+test('the board at three widths, by day and by night', async ({ page }) => {
+  await sitDown(page, 'amigo2005', 4);
+  for (const card of (await page.locator('.hand button[data-card]').all()).slice(0, 3)) await card.click();
+  await look(page, 'oltremare');
+  await until(page, /^Sail/);
+  await look(page, 'oltremare-sail');
+  await until(page, /^Stow/);
+  await look(page, 'oltremare-stow');
+});
+
+test('a phone: a whole turn by touch', async ({ browser, house }) => {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await sitDown(page, 'mtm2004');
+  const title = page.locator('.prompt h2');
+  await page.getByRole('button', { name: 'End trade' }).tap();
+  for (let n = 0; n < 40 && !/trades|Trade|Too many/.test(await title.innerText()); n++) {
+    if ((await main(page).count()) > 0) await main(page).first().tap();
+    else await targets(page).and(page.locator(':not([aria-pressed="true"])')).first().tap();
+    await page.waitForTimeout(60);
+  }
+  await expect(title).toContainText(/trades|Trade|Too many/);
+  await context.close();
+});
 
 test('lifted cards are counted, and the map shows how far their ships go', async ({ page }) => {
   await sitDown(page, 'amigo2005');
@@ -105,7 +140,7 @@ test('buying, playing and stowing by mouse, and undo where nothing was revealed'
   await cards.first().click();
   await expect(main(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Anew' }).click();
-  await page.getByRole('button', { name: 'Order that pays most' }).click();
+  await page.getByRole('button', { name: 'Highest yield' }).click();
   await expect(page.locator('.stow em.top')).toHaveText('top');
   await main(page).click();
   await expect(page.locator('.stow')).toHaveCount(0);

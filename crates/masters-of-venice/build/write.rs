@@ -9,22 +9,22 @@ pub(crate) fn number(table: &Table, key: &str) -> i64 {
     table.get(key).and_then(toml::Value::as_integer).unwrap_or_else(|| panic!("there is no number {key}"))
 }
 
+/// A constant.
 pub(crate) fn line(out: &mut String, text: &str) {
     writeln!(out, "pub(crate) const {text};").expect("writing to a string");
 }
 
+/// As `list` wants them.
 pub(crate) fn strs(ids: &[String]) -> Vec<&str> {
     ids.iter().map(String::as_str).collect()
 }
 
 /// An enum with its names.
 pub(crate) fn list(out: &mut String, name: &str, doc: &str, ids: &[&str]) {
-    let mut ordered = ids.iter().enumerate();
-    let (_, first) = ordered.next().expect("at least one");
-    let mut variants =
-        format!("/// `{first}`.\n#[default]\n#[serde(rename = {first:?})]\n{},\n", variant(first));
-    for (_, id) in ordered {
-        write!(variants, "/// `{id}`.\n#[serde(rename = {id:?})]\n{},\n", variant(id))
+    let mut variants = String::new();
+    for (n, id) in ids.iter().enumerate() {
+        let default = if n == 0 { "#[default]\n" } else { "" };
+        write!(variants, "/// `{id}`.\n{default}#[serde(rename = {id:?})]\n{},\n", variant(id))
             .expect("writing to a string");
     }
     let all: String = ids.iter().map(|id| format!("{name}::{}, ", variant(id))).collect();

@@ -121,7 +121,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// Whom the table waits for (MOV-4.3).
+    /// Whom the table waits for (MOV-4.3); it follows from public facts alone (MOV-4.59).
     #[inline]
     pub(crate) fn asked(&self) -> SeatSet {
         match self.board.phase {

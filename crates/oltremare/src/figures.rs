@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Pile, Seat, Show};
+use table::{PerSeat, Seat, Show};
 
-use crate::components::CARDS;
 use crate::scoring::{each_group, majority, token_value};
 use crate::turn::{each_trail, price, worth};
 use crate::{Card, Decision, Group, Oltremare, Part, Phase, Port, Sheet, Source, Symbol, Token, View};
@@ -99,9 +98,10 @@ impl Show for Oltremare {
         let active = &view.players[view.turn.active];
         let differences = ruleset.differences();
         let left = differences.purchases - view.turn.bought;
-        let groups = view.players.iter().map(|(seat, _)| {
+        let groups = view.players.iter().map(|(seat, player)| {
+            let cargo = view.revealed.as_ref().map_or(&player.cargo, |open| &open.cargo[seat]);
             let mut groups = Vec::new();
-            each_group(ruleset, cargo(view, seat).iter().rev().copied(), |group| groups.push(group));
+            each_group(ruleset, cargo.iter().rev().copied(), |group| groups.push(group));
             groups
         });
         let groups: Vec<Vec<Group>> = groups.collect();
@@ -134,11 +134,6 @@ impl Show for Oltremare {
             _ => Outlook::Nothing {},
         }
     }
-}
-
-/// OLT-7.2, 8.1: as much of a cargo stack as the viewer sees, bottom to top; at the end that is all of it.
-fn cargo(view: &View, seat: Seat) -> &Pile<Card, { CARDS.len() }> {
-    view.revealed.as_ref().map_or(&view.players[seat].cargo, |revealed| &revealed.cargo[seat])
 }
 
 /// OLT-6.20, by what is seen.

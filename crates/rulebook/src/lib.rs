@@ -53,7 +53,10 @@ pub const ALL: [Rulebook; 4] = [
         prefix: "MOV",
         text: include_str!("../../../docs/rules/masters-of-venice.md"),
         editions: &[],
-        translations: &[],
+        translations: &[
+            ("de", include_str!("../../../docs/rules/masters-of-venice.de.md")),
+            ("nl", include_str!("../../../docs/rules/masters-of-venice.nl.md")),
+        ],
     },
     Rulebook {
         game: "genoa",

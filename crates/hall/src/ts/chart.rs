@@ -98,35 +98,43 @@ export interface GoodFace {
 /// `cards.ts`.
 pub(super) fn cards() -> String {
     let data: Box = toml::from_str(DATA).expect("the build of the rules has read it");
-    let mut text = HEAD.to_owned();
     let symbols: Vec<&str> = data.symbols.iter().map(|symbol| symbol.id.as_str()).collect();
     let tokens: Vec<&str> = data.harbour_tokens.iter().map(|token| token.id.as_str()).collect();
-    text.push_str(&format!(
-        "\n/** In the order of resolution. */\nexport const SYMBOLS: Symbol[] = {};\n",
-        json(&symbols)
-    ));
-    text.push_str(&format!("export const TOKENS: Token[] = {};\n", json(&tokens)));
-    text.push_str("\nexport const CARDS: Record<Card, CardFace> = {\n");
-    for card in &data.cards {
-        text.push_str(&format!("  {}: {},\n", card.id, json(card)));
-    }
-    text.push_str("};\n\n/** From the rarest to the commonest. */\nexport const GOODS: Record<Ruleset, GoodFace[]> = {\n");
-    for ruleset in ["mtm2004", "amigo2005"] {
+    let cards: String = data.cards.iter().map(|card| format!("  {}: {},\n", card.id, json(card))).collect();
+    let goods = ["mtm2004", "amigo2005"].map(|ruleset| {
         let goods = data.goods.iter().filter(|good| good.ruleset == ruleset);
-        text.push_str(&format!("  {ruleset}: [\n{}  ],\n", rows("    ", goods)));
-    }
-    text.push_str("};\n");
-    let ports = rows("  ", &data.ports);
-    text.push_str(&format!(
-        "\nexport const PORTS: {{ id: Port; name: string; region: string; x: number; y: number }}[] = [\n{ports}];\n"
-    ));
-    let routes = rows("  ", &data.routes);
-    text.push_str(&format!(
-        "\nexport const ROUTES: {{ ends: [Port, Port]; via: Point[] }}[] = [\n{routes}];\n"
-    ));
-    let lands = rows("  ", data.land.iter().map(|land| &land.points));
-    text.push_str(&format!("\n/** Coastlines, closed. */\nexport const LANDS: Point[][] = [\n{lands}];\n"));
-    text
+        format!("  {ruleset}: [\n{}  ],\n", rows("    ", goods))
+    });
+    format!(
+        "{HEAD}
+/** In the order of resolution. */
+export const SYMBOLS: Symbol[] = {symbols};
+export const TOKENS: Token[] = {tokens};
+
+export const CARDS: Record<Card, CardFace> = {{
+{cards}}};
+
+/** From the rarest to the commonest. */
+export const GOODS: Record<Ruleset, GoodFace[]> = {{
+{goods}}};
+
+export const PORTS: {{ id: Port; name: string; region: string; x: number; y: number }}[] = [
+{ports}];
+
+export const ROUTES: {{ ends: [Port, Port]; via: Point[] }}[] = [
+{routes}];
+
+/** Coastlines, closed. */
+export const LANDS: Point[][] = [
+{lands}];
+",
+        symbols = json(&symbols),
+        tokens = json(&tokens),
+        goods = goods.concat(),
+        ports = rows("  ", &data.ports),
+        routes = rows("  ", &data.routes),
+        lands = rows("  ", data.land.iter().map(|land| &land.points)),
+    )
 }
 
 /// One line for each.

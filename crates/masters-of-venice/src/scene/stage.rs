@@ -229,19 +229,22 @@ impl Scene {
         unless(once, "MOV-9.6", "a guild order is named twice");
         let prices = self.price.values().chain(self.share.values());
         unless(prices.into_iter().all(|price| *price <= 100), "MOV-9.3", "a price is above 100");
-        unless(self.faults_of_players(), "MOV-9.7", "cash or points out of reach, or a character held twice");
+        let cash = |player: &ScenePlayer| player.cash.is_none_or(|cash| cash <= MOST_CASH);
+        unless(self.players.iter().all(cash), "MOV-9.7", "more cash than can be written");
+        let points = |player: &ScenePlayer| player.vp.abs() <= MOST_VP;
+        unless(self.players.iter().all(points), "MOV-9.8", "more points than can be written");
+        unless(self.characters_are_held_once(), "MOV-9.9", "a character is held twice, or too early");
+        let pawns = self.players.iter().filter_map(|player| player.pawn);
+        let stand = pawns.into_iter().all(|pawn| self.config().destinations().any(|place| place == pawn));
+        unless(stand, "MOV-10.1", "a pawn stands on no destination");
         faults
     }
 
-    fn faults_of_players(&self) -> bool {
-        let reach = |player: &ScenePlayer| {
-            player.cash.is_none_or(|cash| cash <= MOST_CASH) && player.vp.abs() <= MOST_VP
-        };
+    /// The Gondolier follows from the turn order and is not named.
+    fn characters_are_held_once(&self) -> bool {
         let held: Vec<Character> = self.players.iter().flat_map(|player| player.characters.clone()).collect();
         let once = Character::ALL.iter().all(|one| held.iter().filter(|other| *other == one).count() <= 1);
-        let gondolier = held.contains(&Character::Gondolier);
-        let early = self.before_bids() && !held.is_empty();
-        self.players.iter().all(reach) && once && !gondolier && !early
+        once && !held.contains(&Character::Gondolier) && (held.is_empty() || !self.before_bids())
     }
 }
 

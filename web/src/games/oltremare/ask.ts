@@ -2,6 +2,7 @@
 
 import type { Ask, Prompt, Sight } from '../../frame/plugin';
 import { list, t, type Said } from '../../lib/words.svelte';
+import type { Seat } from '../../wire';
 import { plan, wanted } from './plan.svelte';
 import { faceOf, goodName, goodOf, portName, tokenName } from './said';
 import type { Card, Decision, Figures, Outlook, View } from './types';
@@ -18,6 +19,11 @@ export function ask(table: Table, prompt: Question, chosen: number | null): Ask 
   if ('hand_limit' in phase) return discard(table, prompt);
   if ('play' in phase) return play(table, prompt);
   return sail(table, phase.sail.steps);
+}
+
+/** How many offers wait for an answer of this seat. */
+export function addressed(view: View, seat: Seat): number {
+  return view.offers.standing.filter(({ from, to }) => from !== seat && to.includes(seat)).length;
 }
 
 function discard({ view }: Table, prompt: Question): Ask {
@@ -46,9 +52,10 @@ function trade({ view, figures }: Table, prompt: Question): Ask {
   else if (buttons[0]) buttons[0].main = true; // who has too few cards must get some
   const { load, bought } = view.turn;
   const missing = Math.max(0, load - view.hand.length);
+  const count = view.viewer === null ? 0 : addressed(view, view.viewer);
   return {
     title: { key: 'olt-ask-trade', args: { load } },
-    detail: missing > 0 && end < 0 ? { key: 'olt-ask-trade-missing', args: { missing, bought } } : { key: 'olt-ask-trade-hint', args: { bought } },
+    detail: count > 0 ? { key: 'olt-ask-trade-offers', args: { bought, count } } : missing > 0 && end < 0 ? { key: 'olt-ask-trade-missing', args: { missing, bought } } : { key: 'olt-ask-trade-hint', args: { bought } },
     rule: 'OLT-4.20',
     buttons,
   };

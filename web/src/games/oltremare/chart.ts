@@ -1,7 +1,7 @@
 // How the sea is drawn: coasts and routes as smooth lines, names and mountains where there is room for them.
 
 import { LANDS, PORTS, ROUTES, type Point } from './cards';
-import { routeOf } from './said';
+import { placeOf, routeOf } from './said';
 import type { Port } from './types';
 
 const at = (n: number) => `${Math.round(n * 10) / 10}`;
@@ -81,7 +81,8 @@ export function berth(port: Port, before: number): Point {
   const [dx, dy, anchor] = NAMES[port] ?? [0, 30, 'middle'];
   const first: Point = anchor === 'end' ? [16, -5] : anchor === 'middle' && dy < 0 ? [-15, 34] : [-15, -6];
   const more: Point[] = anchor === 'end' ? [[44, 4], [8, 32], [36, 40]] : anchor === 'middle' && dy < 0 ? [[22, 36], [-46, 26], [52, 30]] : [[-42, 4], [6, 34], [-30, 38]];
-  return before === 0 ? first : (more[before - 1] ?? [dx, 60]);
+  const [x, y] = before === 0 ? first : (more[before - 1] ?? [dx, 60]);
+  return [x, placeOf(port)[1] < 48 ? y + 32 : y]; // at the upper edge below the port, so that no mast leaves the map
 }
 
 /** Words on land and sea: where, how large, how wide, how steep. */

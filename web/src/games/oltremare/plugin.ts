@@ -3,16 +3,16 @@
 import type { Fact, Flight, Plugin, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { ask, waiting } from './ask';
+import { addressed, ask, waiting } from './ask';
 import Board from './Board.svelte';
-import { ROUTES, TOKENS } from './cards';
+import { GOODS, ROUTES, TOKENS } from './cards';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
 import { dealFlights } from './offers/flights';
 import Offers from './offers/Offers.svelte';
 import { cardName, goodName, portName, tokenName } from './said';
 import Stock from './Stock.svelte';
-import type { Decision, Event, Figures, Outlook, Phase, Port, View } from './types';
+import type { Decision, Event, Figures, Good, Outlook, Phase, Port, View } from './types';
 
 type Table = Sight<View, Figures>;
 
@@ -74,7 +74,9 @@ function flights(event: Event, before: Table | null): Flight[] {
   if ('jumped' in event) return event.jumped.to === null ? [] : [{ from: `ship-${event.jumped.seat}`, to: `ship-${event.jumped.seat}`, ghost: 'to' }];
   if ('arrived' in event) {
     const { seat, port, token } = event.arrived;
-    return token ? [{ from: `token-${port}`, to: `seat-${seat}`, ghost: 'from', wait: 500 }] : [];
+    const phase = before?.view.phase;
+    const steps = phase && typeof phase !== 'string' && 'sail' in phase ? phase.sail.steps : 1;
+    return token ? [{ from: `token-${port}`, to: `seat-${seat}`, ghost: 'from', wait: 300 + 330 * steps }] : []; // when the ship is there
   }
   if ('bought' in event) {
     const { seat, from, price } = event.bought;
@@ -117,6 +119,16 @@ function cargoSaid(figures: Figures, seat: Seat): string {
   return groups.length === 0 ? t('olt-nothing') : list(groups.map(({ good, cards, ducats }) => t('olt-group', { count: cards, good: goodName(good), ducats })));
 }
 
+/** The parts in the order of the box; cargo by its goods. */
+function sources({ view, figures }: Table, seat: Seat): { label: string; points: number }[] {
+  const of = (good: Good) => (figures.groups[seat] ?? []).filter((group) => group.good === good).reduce((sum, { ducats }) => sum + ducats, 0);
+  return (['ducats', ...figures.parts] as const).flatMap((part) =>
+    part === 'cargo'
+      ? GOODS[view.config.ruleset].map(({ good }) => ({ label: `olt-source-cargo-${good}`, points: of(good) }))
+      : [{ label: `olt-source-${part}`, points: figures.sheets[seat]?.[part] ?? 0 }],
+  );
+}
+
 export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'oltremare',
   words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
@@ -130,7 +142,7 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   Holdings,
   Stock,
   Offers,
-  addressed: ({ view }, seat) => view.offers.standing.filter(({ from, to }) => from !== seat && to.includes(seat)).length,
+  addressed: ({ view }, seat) => addressed(view, seat),
   where,
   facts,
   first: ({ view }) => view.start,
@@ -139,7 +151,7 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   line,
   flights,
   isRound: (event) => 'turn' in event,
-  sources: ({ figures }, seat) => (['ducats', ...figures.parts] as const).map((part) => ({ label: `olt-source-${part}`, points: figures.sheets[seat]?.[part] ?? 0 })),
+  sources,
   points: ({ figures }) => figures.points,
   text,
 };

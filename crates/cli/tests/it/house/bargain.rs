@@ -8,7 +8,7 @@ use super::live::{Socket, as_the_record_gives_it, next};
 use super::{Guest, House};
 
 /// Three people at a table of Oltremare.
-fn three<'a>(house: &'a House) -> ([Guest<'a>; 3], String) {
+fn three(house: &House) -> ([Guest<'_>; 3], String) {
     let guests = ["Anna", "Bert", "Carl"].map(|name| house.guest(name));
     let wanted = json!({ "game": "oltremare", "seats": ["me", "open", "open"] });
     let table = guests[0].post("/api/tables", &wanted).json()["table"].as_str().unwrap().to_owned();

@@ -61,7 +61,10 @@ olt-fact-prestige = Prestige
 olt-fact-pirates = Karten bei den Piraten
 olt-cargo-of = Fracht, { $count } Karten
 olt-cargo-below = Karten weiter unten, die man sich merken muss
-olt-group = { $count } { $good }, { $ducats } Dukaten
+olt-group = { $count } { $good }, { $ducats ->
+    [one] ein Dukat
+   *[other] { $ducats } Dukaten
+ }
 olt-no-token = kein Bonus aktiv
 olt-no-token-there = kein Plättchen
 olt-tokens = { $count ->
@@ -97,10 +100,11 @@ olt-hand-empty = Keine Handkarten
 olt-played = Ausgespielt
 olt-stow-how = die unterste zuerst
 olt-stow-hint = Tipp sie der Reihe nach an: die erste liegt unten, die letzte oben.
-olt-stow-propose = Reihenfolge mit dem höchsten Ertrag
+olt-stow-propose = Höchster Ertrag
 olt-stow-again = Neu
 olt-stow-top = oben
 olt-stow-worth = Die Fracht wäre { $ducats } wert. Im nächsten Zug spielst du { $load } und hältst { $lions }.
+olt-stow-next = Im nächsten Zug spielst du { $load } und hältst { $lions }.
 olt-stow-worth-best = Mit diesen zuerst kann sie { $ducats } wert sein.
 olt-lift = { $card } anheben
 olt-name-discard = { $card } an die Piraten
@@ -198,6 +202,10 @@ olt-ask-trade = Handle und kaufe, dann spiel { $load ->
    *[other] { $load } Karten
  } aus
 olt-ask-trade-hint = { $bought } von 4 gekauft. Gehandelt wird seitlich unter „Angebote“.
+olt-ask-trade-offers = { $bought } von 4 gekauft. { $count ->
+    [one] Ein Angebot wartet
+   *[other] { $count } Angebote warten
+ } auf deine Antwort.
 olt-ask-trade-missing = Dir { $missing ->
     [one] fehlt noch eine Karte
    *[other] fehlen noch { $missing } Karten
@@ -275,10 +283,10 @@ olt-log-earned = { $name } erhält { $ducats ->
     [one] einen Dukaten
    *[other] { $ducats } Dukaten
  }.
-olt-log-lost = Piraten nehmen { $count ->
+olt-log-lost = Die Piraten von { $name } nehmen { $count ->
     [one] eine Karte
    *[other] { $count } Karten
- } für { $name }.
+ }.
 olt-log-fought = { $name } hält die Piraten fern.
 olt-log-drew = { $name } zieht { $count ->
     [one] eine Karte
@@ -326,7 +334,18 @@ olt-log-ended = { $count ->
 
 olt-source-ducats = Dukaten
 olt-source-prestige = Prestige
-olt-source-cargo = Fracht
+olt-source-cargo-spices = Fracht: Gewürze
+olt-source-cargo-silk = Fracht: Seide
+olt-source-cargo-silver = Fracht: Silber
+olt-source-cargo-sugar = Fracht: Zucker
+olt-source-cargo-wine = Fracht: Wein
+olt-source-cargo-wood = Fracht: Holz
+olt-source-cargo-grain = Fracht: Getreide
+olt-source-cargo-gems = Fracht: Edelsteine
+olt-source-cargo-scrolls = Fracht: Schriftrollen
+olt-source-cargo-salt = Fracht: Salz
+olt-source-cargo-pottery = Fracht: Töpferwaren
+olt-source-cargo-olives = Fracht: Oliven
 olt-source-pirates = Piraten
 olt-source-tokens = Hafenplättchen
 

@@ -61,7 +61,10 @@ olt-fact-prestige = prestige
 olt-fact-pirates = cards with the pirates
 olt-cargo-of = Cargo, { $count } cards
 olt-cargo-below = Cards further down, which are remembered by heart
-olt-group = { $count } { $good }, { $ducats } ducats
+olt-group = { $count } { $good }, { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+ }
 olt-no-token = no active token
 olt-no-token-there = no token
 olt-tokens = { $count ->
@@ -97,10 +100,11 @@ olt-hand-empty = No cards in hand
 olt-played = Laid open
 olt-stow-how = bottom first
 olt-stow-hint = Tap them in order: the first lies lowest, the last on top.
-olt-stow-propose = Order that pays most
+olt-stow-propose = Highest yield
 olt-stow-again = Anew
 olt-stow-top = top
 olt-stow-worth = The cargo would be worth { $ducats }. Next turn you play { $load } and hold { $lions }.
+olt-stow-next = Next turn you play { $load } and hold { $lions }.
 olt-stow-worth-best = With these first it can be worth { $ducats }.
 olt-lift = Lift { $card }
 olt-name-discard = { $card } to the pirates
@@ -198,6 +202,10 @@ olt-ask-trade = Trade and buy, then play { $load ->
    *[other] { $load } cards
  }
 olt-ask-trade-hint = Bought { $bought } of 4. Deals are made in the drawer, offers.
+olt-ask-trade-offers = Bought { $bought } of 4. { $count ->
+    [one] One offer waits
+   *[other] { $count } offers wait
+ } for your answer.
 olt-ask-trade-missing = You still need { $missing ->
     [one] one card
    *[other] { $missing } cards
@@ -275,10 +283,10 @@ olt-log-earned = { $name } gains { $ducats ->
     [one] one ducat
    *[other] { $ducats } ducats
  }.
-olt-log-lost = Pirates take { $count ->
+olt-log-lost = The pirates of { $name } take { $count ->
     [one] one card
    *[other] { $count } cards
- } for { $name }.
+ }.
 olt-log-fought = { $name } keeps the pirates away.
 olt-log-drew = { $name } draws { $count ->
     [one] one card
@@ -326,7 +334,18 @@ olt-log-ended = { $count ->
 
 olt-source-ducats = Ducats in hand
 olt-source-prestige = Prestige
-olt-source-cargo = Cargo
+olt-source-cargo-spices = Cargo: spices
+olt-source-cargo-silk = Cargo: silk
+olt-source-cargo-silver = Cargo: silver
+olt-source-cargo-sugar = Cargo: sugar
+olt-source-cargo-wine = Cargo: wine
+olt-source-cargo-wood = Cargo: wood
+olt-source-cargo-grain = Cargo: grain
+olt-source-cargo-gems = Cargo: gems
+olt-source-cargo-scrolls = Cargo: scrolls
+olt-source-cargo-salt = Cargo: salt
+olt-source-cargo-pottery = Cargo: pottery
+olt-source-cargo-olives = Cargo: olives
 olt-source-pirates = Pirates
 olt-source-tokens = Tokens
 

@@ -61,7 +61,10 @@ olt-fact-prestige = prestige
 olt-fact-pirates = kaarten bij de piraten
 olt-cargo-of = Vrachtstapel, { $count } kaarten
 olt-cargo-below = Kaarten dieper in de stapel, die je moet onthouden
-olt-group = { $count } { $good }, { $ducats } ducati
+olt-group = { $count } { $good }, { $ducats ->
+    [one] één ducato
+   *[other] { $ducats } ducati
+ }
 olt-no-token = geen actieve bonus
 olt-no-token-there = geen fiche
 olt-tokens = { $count ->
@@ -97,10 +100,11 @@ olt-hand-empty = Geen handkaarten
 olt-played = Uitgespeeld
 olt-stow-how = de onderste eerst
 olt-stow-hint = Tik ze in volgorde aan: de eerste ligt onderop, de laatste bovenop.
-olt-stow-propose = Volgorde die het meest opbrengt
+olt-stow-propose = Hoogste opbrengst
 olt-stow-again = Opnieuw
 olt-stow-top = boven
 olt-stow-worth = De vracht zou { $ducats } waard zijn. Volgende beurt speel je { $load } en houd je { $lions }.
+olt-stow-next = Volgende beurt speel je { $load } en houd je { $lions }.
 olt-stow-worth-best = Met deze eerst kan ze { $ducats } waard zijn.
 olt-lift = { $card } optillen
 olt-name-discard = { $card } naar de piraten
@@ -198,6 +202,10 @@ olt-ask-trade = Handel en koop, speel dan { $load ->
    *[other] { $load } kaarten
  }
 olt-ask-trade-hint = { $bought } van 4 gekocht. Handelen doe je opzij, onder ‘aanbiedingen’.
+olt-ask-trade-offers = { $bought } van 4 gekocht. { $count ->
+    [one] Eén aanbod wacht
+   *[other] { $count } aanbiedingen wachten
+ } op je antwoord.
 olt-ask-trade-missing = Je mist nog { $missing ->
     [one] één kaart
    *[other] { $missing } kaarten
@@ -275,10 +283,10 @@ olt-log-earned = { $name } krijgt { $ducats ->
     [one] één ducato
    *[other] { $ducats } ducati
  }.
-olt-log-lost = Piraten nemen { $count ->
+olt-log-lost = De piraten van { $name } nemen { $count ->
     [one] één kaart
    *[other] { $count } kaarten
- } voor { $name }.
+ }.
 olt-log-fought = { $name } houdt de piraten weg.
 olt-log-drew = { $name } trekt { $count ->
     [one] één kaart
@@ -326,7 +334,18 @@ olt-log-ended = { $count ->
 
 olt-source-ducats = Ducati
 olt-source-prestige = Prestige
-olt-source-cargo = Vracht
+olt-source-cargo-spices = Vracht: specerijen
+olt-source-cargo-silk = Vracht: zijde
+olt-source-cargo-silver = Vracht: zilver
+olt-source-cargo-sugar = Vracht: suiker
+olt-source-cargo-wine = Vracht: wijn
+olt-source-cargo-wood = Vracht: hout
+olt-source-cargo-grain = Vracht: graan
+olt-source-cargo-gems = Vracht: edelstenen
+olt-source-cargo-scrolls = Vracht: schriftrollen
+olt-source-cargo-salt = Vracht: zout
+olt-source-cargo-pottery = Vracht: aardewerk
+olt-source-cargo-olives = Vracht: olijven
 olt-source-pirates = Piraten
 olt-source-tokens = Havenfiches
 
