@@ -1,6 +1,7 @@
 //! The client's types: TypeScript as it is serialised here, written into the client by `cargo xtask codegen`.
 
 mod chart;
+mod venice;
 
 use ts_rs::{Config, TS};
 
@@ -35,6 +36,7 @@ pub fn files() -> Vec<File> {
         ("games/oltremare/types.ts", oltremare()),
         ("games/oltremare/cards.ts", chart::cards()),
         ("games/masters-of-venice/types.ts", masters_of_venice()),
+        ("games/masters-of-venice/cards.ts", venice::cards()),
     ]
 }
 

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Show};
 
-use crate::components::DUCATS_PER_VP_DECLINED;
+use crate::components::{DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, DUCATS_PER_VP_DECLINED};
 use crate::scoring::tax;
 use crate::tracks::dividend;
 use crate::turn::reward;
-use crate::{Board, ByShop, Decision, Ducats, MastersOfVenice, Peg, Role, Sheet, Turn, View};
+use crate::{Board, ByShop, Decision, Ducats, GuildOrders, MastersOfVenice, Peg, Role, Sheet, Turn, View};
 
 /// What follows from a view by the rules.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,6 +24,10 @@ pub struct Figures {
     pub sheets: PerSeat<Sheet>,
     /// The sums of these.
     pub points: PerSeat<i16>,
+    /// MOV-4.30: what each shop pays for one cube.
+    pub pays: ByShop<Ducats>,
+    /// MOV-4.37: the viewer's own guild orders for which he has all the cubes.
+    pub complete: GuildOrders,
 }
 
 /// Who will have a turn.
@@ -52,6 +56,8 @@ pub struct Outlook {
     pub orders: Option<u8>,
     /// Where the price would stand.
     pub price: Option<u8>,
+    /// MOV-4.10: by how much a bid would raise the orders of a shop, or lower them.
+    pub adjusts: Option<[u32; 2]>,
 }
 
 impl Show for MastersOfVenice {
@@ -61,9 +67,10 @@ impl Show for MastersOfVenice {
     fn figures(view: &View) -> Figures {
         let board = &view.board;
         let sheets = board.players.map(|seat, player| {
-            let cash = view.cash[seat].unwrap_or_else(|| tax(board.cost(&player.goods)));
+            let tax = tax(board.cost(&player.goods));
+            let cash = view.cash[seat].unwrap_or(tax);
             match &view.revealed {
-                Some(_) => Sheet { vp: player.vp, ..Sheet::default() },
+                Some(_) => scored(board, seat, cash, tax),
                 None => Sheet::of(board, seat, cash),
             }
         });
@@ -73,6 +80,8 @@ impl Show for MastersOfVenice {
             queue: queue(board),
             points: sheets.map(|_, sheet| sheet.total()),
             sheets,
+            pays: ByShop::from_fn(|shop| board.sale_value(shop, 1)),
+            complete: complete(view),
         }
     }
 
@@ -80,7 +89,10 @@ impl Show for MastersOfVenice {
         let board = &view.board;
         let none = Outlook::default();
         match *decision {
-            Decision::Bid { amount } => Outlook { pays: amount, ..none },
+            Decision::Bid { amount } => {
+                let adjusts = Some([amount.0 / DUCATS_PER_ORDER_UP, amount.0 / DUCATS_PER_ORDER_DOWN]);
+                Outlook { pays: amount, adjusts, ..none }
+            }
             Decision::Take { good, n, .. } => Outlook { pays: Ducats::times(n, board.price[good]), ..none },
             Decision::BuyShare { company, n } => {
                 Outlook { pays: Ducats::times(n, board.share_price(company)), ..none }
@@ -130,6 +142,21 @@ impl Show for MastersOfVenice {
             _ => none,
         }
     }
+}
+
+/// MOV-6.1 after the fact: the tax is paid and the points are one sum, from which the parts that can still be seen are taken
+/// out again.
+fn scored(board: &Board, seat: Seat, cash: Ducats, tax: Ducats) -> Sheet {
+    let sheet = Sheet::of(board, seat, Ducats(cash.0 + tax.0));
+    let seen = sheet.total() - sheet.vp;
+    Sheet { vp: sheet.vp - seen, ..sheet }
+}
+
+/// MOV-4.37, the orders of shops left aside.
+fn complete(view: &View) -> GuildOrders {
+    let Some(seat) = view.viewer else { return GuildOrders::EMPTY };
+    let goods = &view.board.players[seat].goods;
+    view.hand.iter().copied().filter(|card| goods.contains(card.needs())).collect()
 }
 
 /// MOV-4.17, 4.18, as far as nobody uses the gondola marker.

@@ -135,9 +135,13 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** What a seat has in front of it, in a line. */
   Holdings: Component<{ sight: Sight<V, F>; seat: Seat }>;
   /** Counts of decks, bags and discards, for the drawer. */
-  Stock: Component<{ sight: Sight<V, F> }>;
+  Stock: Component<{ sight: Sight<V, F>; table?: string; seat?: Seat | null }>;
   /** Trays and standing offers, in games that bargain. */
   Offers?: Component<OffersProps<V, F, D, O, E>>;
+  /** Where decisions are made that need room: a tab of the drawer or, where that lies over the board, a place before it, and after it while one is not asked. */
+  Desk?: Component<BoardProps<V, F, D, O, E>>;
+  /** A question that may come often and can be answered beforehand: what the switch says, and the answer if it is asked now. */
+  standing?: (sight: Sight<V, F>, seat: Seat, prompt: Prompt<D, O> | null) => { label: string; decision: number | null } | null;
   /** How many offers wait for an answer of this seat. */
   addressed?: (sight: Sight<V, F>, seat: Seat) => number;
   /** Seats that choose in secret now, and whether they have. */

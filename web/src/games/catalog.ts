@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import type { Plugin } from '../frame/plugin';
 import { learn, wordsOf, type Words } from '../lib/words.svelte';
+import MastersOfVeniceTile from './masters-of-venice/art/Tile.svelte';
 import OltremareTile from './oltremare/art/Tile.svelte';
 import SpeicherstadtTile from './speicherstadt/art/Tile.svelte';
 
@@ -21,6 +22,10 @@ const GAMES: Record<string, Entry> = {
   oltremare: {
     Tile: OltremareTile,
     load: async () => (await import('./oltremare/plugin')).oltremare,
+  },
+  'masters-of-venice': {
+    Tile: MastersOfVeniceTile,
+    load: async () => (await import('./masters-of-venice/plugin')).mastersOfVenice,
   },
 };
 

@@ -176,6 +176,7 @@ back-yes = Erlauben
 back-no = Ablehnen
 
 drawer = Protokoll, Chat und mehr
+tab-desk = Entscheiden
 tab-log = Protokoll
 tab-chat = Chat
 tab-stock = Vorrat
@@ -214,6 +215,7 @@ keys-digits = ein Ziel über seine Nummer wählen
 keys-enter = wählen; noch einmal zum Bestätigen
 keys-escape = nichts wählen, schließen
 keys-undo = rückgängig
+keys-desk = was zu entscheiden ist
 keys-log = Protokoll
 keys-chat = Chat
 keys-stock = was noch in der Schachtel ist

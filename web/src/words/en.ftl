@@ -181,6 +181,7 @@ back-yes = Allow
 back-no = Refuse
 
 drawer = Log, chat and more
+tab-desk = Decide
 tab-log = Log
 tab-chat = Chat
 tab-stock = Stock
@@ -219,6 +220,7 @@ keys-digits = choose a target by its number
 keys-enter = choose; again to confirm
 keys-escape = choose nothing, close
 keys-undo = undo
+keys-desk = what is to be decided
 keys-log = log
 keys-chat = chat
 keys-stock = what is left in the box

@@ -176,6 +176,7 @@ back-yes = Toestaan
 back-no = Weigeren
 
 drawer = Logboek, chat en meer
+tab-desk = Beslissen
 tab-log = Logboek
 tab-chat = Chat
 tab-stock = Voorraad
@@ -214,6 +215,7 @@ keys-digits = een doel kiezen met zijn nummer
 keys-enter = kiezen; nog eens om te bevestigen
 keys-escape = niets kiezen, sluiten
 keys-undo = ongedaan maken
+keys-desk = wat er te beslissen is
 keys-log = logboek
 keys-chat = chat
 keys-stock = wat er nog in de doos zit

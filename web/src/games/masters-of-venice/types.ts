@@ -510,7 +510,15 @@ sheets: Array<Sheet>,
 /**
  * The sums of these.
  */
-points: Array<number>, };
+points: Array<number>, 
+/**
+ * MOV-4.30: what each shop pays for one cube.
+ */
+pays: Record<Shop, Ducats>, 
+/**
+ * MOV-4.37: the viewer's own guild orders for which he has all the cubes.
+ */
+complete: Array<GuildOrder>, };
 
 /**
  * What a decision would bring by itself, before dividends, price control and split.
@@ -539,4 +547,8 @@ orders: number | null,
 /**
  * Where the price would stand.
  */
-price: number | null, };
+price: number | null, 
+/**
+ * MOV-4.10: by how much a bid would raise the orders of a shop, or lower them.
+ */
+adjusts: [number, number] | null, };

@@ -22,3 +22,13 @@ brief-oltremare-1 = Bist du am Zug, handelst du mit den anderen und spielst dann
 brief-oltremare-2 = Die ausgespielten Karten kommen auf deine Fracht, in der Reihenfolge deiner Wahl. Gleiche Waren, die zusammenliegen, bringen mehr.
 brief-oltremare-3 = Über die Symbole einer Karte darfst du sagen, was du willst; nur die Ware muss stimmen. Wer mit dem Spieler am Zug handelt, gewinnt Prestige.
 brief-oltremare-4 = Karten bei den Piraten kosten am Ende je einen Dukaten. Ist der Vorrat aufgebraucht, gewinnt, wer die meisten Dukaten hat.
+
+title-masters-of-venice = Masters of Venice
+line-masters-of-venice = Biete um deinen Platz, mache Preise und verkaufe, bevor die Aufträge ausgehen.
+minutes-masters-of-venice = 90 Min.
+option-masters-of-venice-open-cash = Alle sehen das Geld von allen
+option-masters-of-venice-separate-destinations = Jedes Frachtbüro ist ein eigenes Ziel
+brief-masters-of-venice-1 = Jede vierte Runde bietest du geheim um Reihenfolge und Charakter. Alle zahlen; dein Gebot bewegt auch die Aufträge eines Geschäfts.
+brief-masters-of-venice-2 = In den anderen Runden wählt jeder geheim einen Ort. An gemeinsamen Orten dürfen alle handeln, sobald einer kommt.
+brief-masters-of-venice-3 = Kaufe Waren an den Docks und verkaufe sie zum doppelten Preis an Geschäfte, solange diese Aufträge haben. Jeder Verkauf hebt Preise und Anteile und zahlt Dividenden.
+brief-masters-of-venice-4 = Gildenaufträge bringen Punkte, Teilungen bringen Punkte, und am Ende sind je hundert Dukaten an Geld und an Anteilen ein Punkt.

@@ -22,3 +22,13 @@ brief-oltremare-1 = On your turn you trade cards with the others, then play as m
 brief-oltremare-2 = The cards you played go onto your cargo, in an order you choose. Equal goods that lie together pay more.
 brief-oltremare-3 = Say what you like about a card's symbols; only its good must be true. Whoever trades with the player whose turn it is gains prestige.
 brief-oltremare-4 = Cards that pirates hold cost a ducat each in the end. When the stock is used up, the most ducats win.
+
+title-masters-of-venice = Masters of Venice
+line-masters-of-venice = Bid for your place in line, make prices, and sell before the orders run out.
+minutes-masters-of-venice = 90 min
+option-masters-of-venice-open-cash = Everybody sees everybody’s cash
+option-masters-of-venice-separate-destinations = Each shipping office is a destination of its own
+brief-masters-of-venice-1 = Every fourth round you bid in secret for turn order and a character. Everybody pays; what you bid also moves the orders of a shop.
+brief-masters-of-venice-2 = In the other rounds everybody chooses a place in secret. Where a place is shared, all may act once somebody comes.
+brief-masters-of-venice-3 = Buy cubes at the docks and sell them to shops at twice their price, as long as these have orders. Each sale raises prices and shares, and pays dividends.
+brief-masters-of-venice-4 = Guild orders bring points, splits bring points, and in the end every hundred ducats of cash and of shares is a point.

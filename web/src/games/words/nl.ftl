@@ -22,3 +22,13 @@ brief-oltremare-1 = In je beurt handel je met de anderen en speel je dan zoveel 
 brief-oltremare-2 = De gespeelde kaarten gaan op je vrachtstapel, in de volgorde die je kiest. Gelijke goederen die bij elkaar liggen, brengen meer op.
 brief-oltremare-3 = Over de symbolen van een kaart mag je zeggen wat je wilt; alleen het goed moet kloppen. Wie met de actieve speler handelt, wint prestige.
 brief-oltremare-4 = Kaarten bij de piraten kosten op het einde elk een ducato. Als de voorraad op is, wint wie de meeste ducati heeft.
+
+title-masters-of-venice = Masters of Venice
+line-masters-of-venice = Bied om je plaats, maak prijzen en verkoop voordat de bestellingen op zijn.
+minutes-masters-of-venice = 90 min
+option-masters-of-venice-open-cash = Iedereen ziet ieders geld
+option-masters-of-venice-separate-destinations = Elk kantoor is een eigen bestemming
+brief-masters-of-venice-1 = Elke vierde ronde bied je geheim om volgorde en karakter. Iedereen betaalt; je bod verschuift ook de bestellingen van een winkel.
+brief-masters-of-venice-2 = In de andere rondes kiest ieder geheim een plaats. Op gedeelde plaatsen mag iedereen handelen zodra er iemand komt.
+brief-masters-of-venice-3 = Koop waren aan de kades en verkoop ze voor het dubbele aan winkels, zolang die bestellingen hebben. Elke verkoop verhoogt prijzen en aandelen en betaalt dividend.
+brief-masters-of-venice-4 = Gildeopdrachten geven punten, splitsingen geven punten, en aan het eind is elke honderd dukaten aan geld en aan aandelen een punt.

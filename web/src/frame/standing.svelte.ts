@@ -1,0 +1,51 @@
+// A question that comes often, answered beforehand: the switch is remembered for the table, and answers by itself.
+
+import type { Seat } from '../wire';
+import type { Live } from './live.svelte';
+import type { Prompt } from './plugin';
+
+const KEY = (table: string) => `fondaco-standing-${table}`;
+
+type Find = (seat: Seat, prompt: Prompt | null) => { label: string; decision: number | null } | null;
+
+export class StandingAnswer {
+  on = $state(false);
+  /** The question that was answered by itself; if the answer is taken back, it is not given again. */
+  private answered: number | null = null;
+
+  constructor(
+    private readonly live: Live,
+    private readonly find: Find,
+  ) {
+    try {
+      this.on = sessionStorage.getItem(KEY(live.table)) !== null;
+    } catch {
+      // Then it is answered anew each time.
+    }
+    $effect(() => {
+      const { prompt, connection, busy } = this.live;
+      const decision = this.offered?.decision ?? null;
+      if (!this.on || prompt === null || decision === null || connection !== 'open' || busy || this.answered === prompt.ask) return;
+      this.answered = prompt.ask;
+      void this.live.decide([prompt.decisions[decision]]);
+    });
+  }
+
+  /** What oneself can switch on now, if anything. */
+  get offered(): ReturnType<Find> {
+    const { you, stage, prompt, must, seats } = this.live;
+    const face = you === null ? undefined : seats[you];
+    if (you === null || stage !== 'running' || face?.kind !== 'person' || face.stand_in) return null;
+    return this.find(you, must.includes(you) ? prompt : null);
+  }
+
+  set(on: boolean): void {
+    this.on = on;
+    try {
+      if (on) sessionStorage.setItem(KEY(this.live.table), 'yes');
+      else sessionStorage.removeItem(KEY(this.live.table));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// What the prompt bar says: to whom is asked, and to the others.
+
+import type { Ask, Prompt, Sight } from '../../frame/plugin';
+import { list, t, type Said } from '../../lib/words.svelte';
+import { draft, sum } from './draft.svelte';
+import { all, characterName, companyName, goodsSaid, orderSaid, placeName, sharesSaid } from './said';
+import type { Decision, Figures, Outlook, Place, View } from './types';
+
+type Table = Sight<View, Figures>;
+type Question = Prompt<Decision, Outlook>;
+
+export function ask(table: Table, prompt: Question, chosen: number | null, names: string[]): Ask {
+  const { phase } = table.view.board;
+  if (phase === 'bid') return bid(prompt);
+  if (phase === 'destination') return destination(prompt, chosen);
+  if (phase === 'turn') return turn(table, prompt);
+  if (phase === 'order_return') return giveBack(prompt, chosen);
+  if (phase === 'over') return { title: { key: 'mov-over' }, buttons: [] };
+  if ('draft' in phase) return pick(prompt, chosen);
+  if ('adjust' in phase) return adjust(prompt, chosen);
+  if ('window' in phase) return gondola(table, prompt, names[phase.window.before] ?? '');
+  return unload(prompt);
+}
+
+function bid(prompt: Question): Ask {
+  return {
+    title: { key: 'mov-ask-bid' },
+    detail: { key: 'mov-ask-bid-hint' },
+    rule: 'MOV-4.5',
+    buttons: [],
+    confirm: { key: 'mov-seal-bid', args: { amount: draft.bid } },
+    run: draft.bidRun(prompt),
+  };
+}
+
+function destination(prompt: Question, chosen: number | null): Ask {
+  const place = all(prompt.decisions, 'choose_destination').find(({ n }) => n === chosen)?.what.place;
+  return {
+    title: { key: 'mov-ask-destination' },
+    detail: place ? { key: `mov-does-${place}` } : { key: 'mov-ask-destination-hint' },
+    rule: 'MOV-4.14',
+    buttons: [],
+    confirm: place ? { key: 'mov-seal-destination', args: { place: placeName(place) } } : { key: 'mov-seal-nothing' },
+  };
+}
+
+function pick(prompt: Question, chosen: number | null): Ask {
+  const character = all(prompt.decisions, 'pick_character').find(({ n }) => n === chosen)?.what.character;
+  return {
+    title: { key: 'mov-ask-pick' },
+    detail: character ? { key: `mov-power-${character}` } : { key: 'mov-ask-pick-hint' },
+    rule: 'MOV-4.9',
+    buttons: [],
+    confirm: character ? { key: 'mov-pick', args: { character: characterName(character) } } : { key: 'mov-pick-nobody' },
+  };
+}
+
+function adjust(prompt: Question, chosen: number | null): Ask {
+  const found = all(prompt.decisions, 'adjust_orders').find(({ n }) => n === chosen)?.what;
+  const orders = chosen === null ? null : (prompt.outlooks[chosen]?.orders ?? null);
+  return {
+    title: { key: 'mov-ask-adjust' },
+    detail: { key: 'mov-ask-adjust-hint' },
+    rule: 'MOV-4.10',
+    buttons: [],
+    confirm: found && orders !== null ? { key: 'mov-adjust', args: { shop: companyName(found.shop), orders } } : { key: 'mov-adjust-nothing' },
+  };
+}
+
+function gondola({ view }: Table, prompt: Question, name: string): Ask {
+  const here = view.board.round.active;
+  const own = view.viewer === null ? null : (view.board.players[view.viewer]?.pawn ?? null);
+  const place = (where: Place | null) => (where ? placeName(where) : '');
+  const answers = all(prompt.decisions, 'gondola').map(({ n, what }) => ({
+    decision: n,
+    label: { key: `mov-gondola-${what}`, args: { place: place(what === 'use_own' ? own : here) } },
+    main: what === 'decline',
+  }));
+  return { title: { key: 'mov-ask-gondola', args: { name, place: place(here) } }, detail: { key: 'mov-ask-gondola-hint' }, rule: 'MOV-4.24', buttons: answers };
+}
+
+function turn({ view }: Table, prompt: Question): Ask {
+  const place = view.board.turn?.place ?? 'docks';
+  const base = { title: { key: 'mov-ask-turn', args: { place: placeName(place) } }, rule: 'MOV-4.19' };
+  const { steps } = draft;
+  if (steps.length > 0) {
+    const buying = draft.dock !== null || draft.way === 'buy';
+    const what = draft.dock === null ? sharesSaid(draft.shares) : goodsSaid(draft.taken);
+    const args = { what, ducats: sum(prompt, steps, buying ? 'pays' : 'receives'), stolen: draft.stolen ? t(`mov-good-${draft.stolen}`) : 'none' };
+    const kind = draft.dock === null ? (buying ? 'buy' : 'sell') : steps.some((step) => typeof step === 'object' && 'take' in step) ? 'cubes' : 'steal';
+    return { ...base, detail: { key: `mov-run-hint-${kind}` }, buttons: [], confirm: { key: `mov-run-${kind}`, args }, run: steps };
+  }
+  const close = prompt.decisions.findIndex((decision) => decision === 'close_dock' || decision === 'close_shares');
+  if (close >= 0) return { ...base, detail: { key: 'mov-ask-close', args: { what: begun(view) } }, buttons: [{ decision: close, label: { key: 'mov-close' }, main: true }] };
+  const end = prompt.decisions.findIndex((decision) => decision === 'end_turn');
+  return { ...base, detail: { key: end === 0 ? 'mov-ask-turn-nothing' : `mov-does-${place}` }, buttons: end < 0 ? [] : [{ decision: end, label: { key: 'mov-end-turn' }, main: true }] };
+}
+
+/** The open steps of a run. */
+export function begun({ board: { run } }: View): string {
+  if (run === null) return '';
+  if ('dock' in run) return goodsSaid(run.dock.stolen ? { ...run.dock.taken, [run.dock.stolen]: run.dock.taken[run.dock.stolen] + 1 } : run.dock.taken);
+  return sharesSaid('buy' in run ? run.buy.shares : run.sell.shares);
+}
+
+function giveBack(prompt: Question, chosen: number | null): Ask {
+  const card = all(prompt.decisions, 'return_order').find(({ n }) => n === chosen)?.what.card;
+  return {
+    title: { key: 'mov-ask-return' },
+    detail: { key: 'mov-ask-return-hint' },
+    rule: 'MOV-4.36',
+    buttons: [],
+    confirm: card ? { key: 'mov-return', args: { order: orderSaid(card) } } : { key: 'mov-return-nothing' },
+  };
+}
+
+function unload(prompt: Question): Ask {
+  const decision = prompt.decisions[draft.assigned(prompt)];
+  return { title: { key: 'mov-ask-unload' }, detail: { key: 'mov-ask-unload-hint' }, rule: 'MOV-4.40', buttons: [], confirm: { key: 'mov-unload' }, run: decision === undefined ? null : [decision] };
+}
+
+export function waiting({ view }: Table, names: string[]): Said {
+  const { phase, committed, players, turn, characters } = view.board;
+  const who = (seat: number | null | undefined) => (seat === null || seat === undefined ? '' : (names[seat] ?? ''));
+  const open = list(players.flatMap((_, seat) => (committed.includes(seat) ? [] : [who(seat)])));
+  if (phase === 'over') return { key: 'mov-over' };
+  if (phase === 'bid') return { key: 'mov-wait-bid', args: { names: open } };
+  if (phase === 'destination') return { key: 'mov-wait-destination', args: { names: open } };
+  if (typeof phase === 'string') return { key: phase === 'turn' ? 'mov-wait-turn' : 'mov-wait-return', args: { name: who(turn?.seat), place: turn ? placeName(turn.place) : '' } };
+  if ('draft' in phase) return { key: 'mov-wait-pick', args: { name: who(phase.draft.seat) } };
+  if ('adjust' in phase) return { key: 'mov-wait-adjust', args: { name: who(phase.adjust.seat) } };
+  if ('window' in phase) return { key: 'mov-wait-gondola', args: { name: who(characters.gondolier) } };
+  return { key: 'mov-wait-unload', args: { name: who(turn?.seat) } };
+}

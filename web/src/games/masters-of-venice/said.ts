@@ -1,0 +1,47 @@
+// Names of goods, shops, places and people, and how amounts are said.
+
+import { list, t } from '../../lib/words.svelte';
+import { COMPANIES, GOODS, NEEDS } from './cards';
+import type { Character, Company, Decision, Dock, Favor, Good, GuildOrder, Place, Shop } from './types';
+
+export const goodName = (good: Good): string => t(`mov-good-${good}`);
+export const companyName = (company: Company | Shop): string => t(`mov-company-${company}`);
+export const placeName = (place: Place): string => t(`mov-place-${place}`);
+export const characterName = (character: Character): string => t(`mov-character-${character}`);
+export const dockName = (dock: Dock): string => t('mov-dock', { n: Number(dock.slice(-1)) });
+export const favorName = (favor: Favor): string => t(`mov-favor-${favor}`);
+
+/** `2 iron and wood`; nothing is said as such. */
+export function goodsSaid(goods: Partial<Record<Good, number>>): string {
+  const kinds = GOODS.filter((good) => (goods[good] ?? 0) > 0);
+  return kinds.length === 0 ? t('mov-nothing') : list(kinds.map((good) => counted(goods[good] ?? 0, goodName(good))));
+}
+
+export const lotSaid = (goods: Good[]): string => goodsSaid(counts(goods));
+
+export function sharesSaid(shares: Partial<Record<Company, number>>): string {
+  const kinds = COMPANIES.filter((company) => (shares[company] ?? 0) > 0);
+  return kinds.length === 0 ? t('mov-nothing') : list(kinds.map((company) => counted(shares[company] ?? 0, companyName(company))));
+}
+
+export const orderSaid = (card: GuildOrder): string => lotSaid(NEEDS[card]);
+
+const counted = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
+
+export function counts(goods: Good[]): Partial<Record<Good, number>> {
+  const found: Partial<Record<Good, number>> = {};
+  for (const good of goods) found[good] = (found[good] ?? 0) + 1;
+  return found;
+}
+
+/** The cubes one by one, in the order of the goods. */
+export const cubesOf = (goods: Partial<Record<Good, number>>): Good[] => GOODS.flatMap((good) => Array.from({ length: goods[good] ?? 0 }, () => good));
+
+type Named = Exclude<Decision, string>;
+type Kind = Named extends infer One ? (One extends object ? keyof One : never) : never;
+type Of<K extends Kind> = Extract<Named, Record<K, unknown>> extends infer One ? (K extends keyof One ? One[K] : never) : never;
+
+/** The decisions of one kind with their places in the list. */
+export function all<K extends Kind>(decisions: Decision[], kind: K): { n: number; what: Of<K> }[] {
+  return decisions.flatMap((decision, n) => (typeof decision === 'object' && kind in decision ? [{ n, what: (decision as Record<string, unknown>)[kind] as Of<K> }] : []));
+}

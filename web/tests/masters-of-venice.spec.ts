@@ -1,0 +1,223 @@
+// Masters of Venice: a whole match with the keyboard alone, and choices that stay sealed until all have made theirs.
+
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type Page } from '@playwright/test';
+
+import type { View } from '../src/games/masters-of-venice/types';
+import { expect, test } from './house';
+
+/** Opens a table against the strongest bots. */
+async function sitDown(page: Page, players = 3): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/new/masters-of-venice');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption(`${players}`);
+  const bot = await page.getByLabel('Seat 2', { exact: true }).locator('option[value^="bot "]').last().getAttribute('value');
+  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption(bot ?? '');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.venice')).toBeVisible();
+}
+
+const main = (page: Page) => page.locator('.prompt [data-main]:not(:disabled)');
+const title = (page: Page) => page.locator('.prompt h2');
+
+/** The next thing a person would do with keys: take one of the first targets, or confirm. */
+async function press(page: Page, turn: number): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const confirm = (await main(page).count()) > 0;
+  const targets = await page.locator('[data-target]:not(:disabled)').count();
+  if (targets > 0 && (!confirm || turn % 2 === 0)) await page.keyboard.press(`${1 + (turn % Math.min(targets, 9))}`);
+  else if (confirm) await page.keyboard.press('Enter');
+  else await page.waitForTimeout(20);
+}
+
+test('a whole match with the keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await sitDown(page);
+  const end = page.locator('#end-title');
+  const until = Date.now() + 270_000;
+  for (let turn = 0; !(await end.isVisible()); turn++) {
+    if (Date.now() > until) throw new Error('the match does not end');
+    await press(page, turn);
+    await page.waitForTimeout(10);
+  }
+  const dialog = page.getByRole('dialog');
+  const rows = await dialog.locator('.scroll tbody tr').count();
+  const cells = async (row: number) => (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  const sums = await cells(rows - 2);
+  const parts = await Promise.all(Array.from({ length: rows - 2 }, (_, row) => cells(row)));
+  expect(sums).toHaveLength(3);
+  expect(sums.map((_, seat) => parts.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(sums);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: /^Show everything/ }).click();
+  await expect(page.locator('.log')).toContainText('The bids:');
+  await expect(page.locator('.log')).toContainText('MOV-6.1');
+  await page.getByRole('tab', { name: 'Stock' }).click();
+  await page.getByRole('button', { name: 'Draw up to this round' }).click();
+  await expect(page.getByRole('img', { name: 'Prices over the rounds' })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toContain('mov-');
+});
+
+test('the dial turns by keys and by buttons, and says what the bid moves', async ({ page }) => {
+  await sitDown(page);
+  const dial = page.getByRole('slider', { name: 'your bid' });
+  await dial.focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(dial).toHaveAttribute('aria-valuenow', '30');
+  await page.getByRole('button', { name: '+5' }).click();
+  await expect(page.locator('.desk')).toContainText('35 of 150');
+  await expect(page.locator('.desk')).toContainText('+7 or −3 orders');
+  await dial.focus();
+  await page.keyboard.press('Home');
+  await expect(main(page)).toHaveText(/Seal 0 ducats/);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).not.toContainText('Set your bid');
+  await expect(page.locator('.log, .desk')).toContainText('150');
+});
+
+/** The screen can be read by everybody, by day and by night, and nothing runs out at the side. */
+async function sound(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(150);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
+      await page.screenshot({ path: `screenshots/venice-${name}-${width}-${colorScheme}.png` });
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).slice(0, 3).join(' | ')}`)).toEqual([]);
+  }
+}
+
+test('bids, destinations and turns in both themes and three widths', async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitDown(page, 4);
+  await expect(title(page)).toContainText('Set your bid');
+  await sound(page, 'bid');
+  for (const [name, said] of [['destination', /^Where/], ['turn', /^Your turn/]] as const) {
+    const until = Date.now() + 60_000;
+    for (let turn = 0; !said.test(await title(page).innerText()); turn++) {
+      if (Date.now() > until) throw new Error(`never asked: ${said}`);
+      await press(page, turn);
+      await page.waitForTimeout(20);
+    }
+    await sound(page, name);
+  }
+});
+
+interface Person {
+  page: Page;
+  name: string;
+  /** Everything that came over the line, in order. */
+  heard: string[];
+}
+
+async function person(browser: Browser, url: string, name: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(`${payload}`)));
+  expect((await page.request.post('/api/me', { data: { name } })).ok()).toBe(true);
+  return { page, name, heard };
+}
+
+async function two(browser: Browser, url: string): Promise<[Person, Person]> {
+  const anna = await person(browser, url, 'Anna');
+  const bert = await person(browser, url, 'Bert');
+  const made = await anna.page.request.post('/api/tables', { data: { game: 'masters-of-venice', seats: ['me', 'open'], privacy: 'private', options: {} } });
+  const { table } = (await made.json()) as { table: string };
+  const command = async ({ page }: Person, data: object) => expect((await page.request.post(`/api/tables/${table}/commands`, { data })).ok()).toBe(true);
+  await command(bert, { sit: { seat: 1, name: 'Bert' } });
+  await command(bert, { ready: { ready: true } });
+  await command(anna, { start: {} });
+  for (const { page } of [anna, bert]) {
+    await page.goto(`/t/${table}`);
+    await expect(page.getByRole('slider')).toBeVisible();
+  }
+  return [anna, bert];
+}
+
+const views = ({ heard }: Person): View[] => heard.flatMap((message) => (JSON.parse(message) as { view?: View }).view ?? []);
+
+async function bid({ page }: Person, amount: number): Promise<void> {
+  for (let n = 0; n < amount / 5; n++) await page.getByRole('button', { name: '+5' }).click();
+  await page.getByRole('button', { name: `Seal ${amount} ducats` }).click();
+}
+
+async function go({ page }: Person, place: string): Promise<void> {
+  await page.locator(`.desk [data-place="${place}"]`).click();
+  await page.getByRole('button', { name: /^Seal:/ }).click();
+}
+
+/** Characters and orders, whoever is asked, until destinations are chosen. */
+async function settle(people: Person[]): Promise<void> {
+  await expect(async () => {
+    for (const { page } of people) {
+      if (/^Where/.test(await title(page).innerText())) continue;
+      const next = (await main(page).count()) > 0 ? main(page) : page.locator('.desk [data-target]:not(:disabled)').first();
+      if ((await next.count()) > 0) await next.click({ timeout: 500 });
+    }
+    for (const { page } of people) expect(await title(page).innerText()).toMatch(/^Where/);
+  }).toPass({ timeout: 30_000, intervals: [50] });
+}
+
+/** What the other heard until now says that a choice was made, and not which. */
+function knowsNothing(other: Person, chooser: number): void {
+  const last = views(other).at(-1);
+  expect(last?.board.committed).toContain(chooser);
+  expect(last?.bid).toBeNull();
+  expect(last?.destination).toBeNull();
+  for (const message of other.heard) {
+    const { events = [] } = JSON.parse(message) as { events?: Record<string, Record<string, unknown>>[] };
+    for (const event of events) {
+      if (event.bid_sealed?.seat === chooser) expect(event.bid_sealed.amount).toBeNull();
+      if (event.destination_sealed?.seat === chooser) expect(event.destination_sealed.place).toBeNull();
+    }
+  }
+}
+
+for (const first of [0, 1]) {
+  test(`two choose at the same time, seat ${first + 1} first, and neither hears the other's choice before the reveal`, async ({ browser, house }) => {
+    const people = await two(browser, house.url);
+    const [one, other] = first === 0 ? people : [people[1], people[0]];
+    if (!one || !other) throw new Error('two were invited');
+    await bid(one, 25);
+    await expect(other.page.locator('.desk')).toContainText('has sealed');
+    await expect(one.page.locator('.desk')).toContainText('sealed: 25 ducats');
+    knowsNothing(other, first);
+    await expect(other.page.locator('.desk .sealed')).not.toContainText('25');
+    await bid(other, 10);
+    await expect(one.page.getByRole('list', { name: 'The bids' })).toContainText('10');
+    await expect(other.page.getByRole('list', { name: 'The bids' })).toContainText('25');
+    expect(views(other).at(-1)?.board.bids).toEqual(first === 0 ? [25, 10] : [10, 25]);
+
+    await settle(people);
+    await go(one, 'church');
+    await expect(other.page.locator('.desk')).toContainText('has sealed');
+    knowsNothing(other, first);
+    expect(views(other).at(-1)?.board.players[first]?.pawn).toBeNull();
+    await go(other, 'mercato');
+    await expect(other.page.locator('.place.church').getByRole('img', { name: one.name })).toBeVisible();
+    await expect(one.page.locator('.place.mercato').getByRole('img', { name: other.name })).toBeVisible();
+    for (const { page } of people) await page.context().close();
+  });
+}
+
+test('the Gondolier can say once that he lets the others pass, and is not asked again', async ({ browser, house }) => {
+  const [anna, bert] = await two(browser, house.url);
+  await bid(anna, 25);
+  await bid(bert, 0);
+  const always = bert.page.getByLabel('Never ask: let others go first');
+  await always.check();
+  await settle([anna, bert]);
+  await go(anna, 'docks');
+  await go(bert, 'church');
+  await expect(title(anna.page)).toContainText('Your turn: Docks');
+  expect(bert.heard.some((message) => message.includes('"window_declined"'))).toBe(true);
+  await bert.page.reload();
+  await expect(always).toBeChecked();
+});
