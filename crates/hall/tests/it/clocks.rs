@@ -1,8 +1,8 @@
 //! Time is for people, is not made by undoing, and is not taken by bots.
 
-use hall::{Command, Pace, Person, Refused};
+use hall::{Command, Pace, Person, Refused, Table, Time};
 use serde_json::json;
-use table::{Seat, Viewer};
+use table::{Seat, Seed, Viewer};
 
 use crate::{ANNA, At, BERT, bot, person, setup};
 
@@ -120,4 +120,17 @@ fn a_bot_without_an_answer_is_silent() {
     assert_eq!(message["what"], json!({ "decided": { "seat": seat, "by": "bot" } }));
     assert_ne!(at.asked(), seat);
     assert!(seat < Seat::ALL[2]);
+}
+
+/// Time given to a table never runs backwards, whatever the server's clock does.
+#[test]
+fn a_clock_that_is_set_back_does_no_harm() {
+    let (mut table, _) = Table::open(
+        setup(vec![person(Person(1), "Host"), person(Person(1), "Cat")], Pace::PerDecision { seconds: 5 }),
+        Time(5_000),
+    )
+    .unwrap();
+    let logged = table.command(Time(10), Person(1), Command::Start {}, Seed::from_number(1)).unwrap();
+    assert_eq!(logged[0].at, Time(5_000));
+    assert_eq!(table.due(), Some(Time(10_000)));
 }

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Budget;
-use hall::{Command, Logged, Pace, Person, SeatPlan, Stage, Table, Time};
+use hall::{Command, Logged, Pace, Person, SeatPlan, Stage};
 use oltremare::Oltremare;
 use record::Record;
 use serde_json::{Value, json};
 use speicherstadt::Speicherstadt;
 use table::{Dice, Game, Seat, Seed, Viewer};
 
-use crate::{At, bot, person, setup, setup_of};
+use crate::{At, bot, person, setup_of};
 
 #[test]
 fn everybody_ends_with_what_the_record_gives() {
@@ -385,17 +385,4 @@ impl Client {
             None => panic!("the first message says everything: {message}"),
         }
     }
-}
-
-/// Time given to a table never runs backwards, whatever the server's clock does.
-#[test]
-fn a_clock_that_is_set_back_does_no_harm() {
-    let (mut table, _) = Table::open(
-        setup(vec![person(Person(1), "Host"), person(Person(1), "Cat")], Pace::PerDecision { seconds: 5 }),
-        Time(5_000),
-    )
-    .unwrap();
-    let logged = table.command(Time(10), Person(1), Command::Start {}, Seed::from_number(1)).unwrap();
-    assert_eq!(logged[0].at, Time(5_000));
-    assert_eq!(table.due(), Some(Time(10_000)));
 }
