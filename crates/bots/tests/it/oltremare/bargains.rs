@@ -288,7 +288,7 @@ fn no_offer_is_made_twice_in_a_turn_and_every_trade_ends() {
                 // Answers aside: an announcement, three offers, four purchases, the end.
                 if merchant
                     && active
-                    && !matches!(decision, Decision::Accept { .. })
+                    && !matches!(decision, Decision::Accept { .. } | Decision::Decline { .. })
                     && game.view(Viewer::Bystander).phase == Phase::Trade
                 {
                     words += 1;
