@@ -3,7 +3,7 @@
 use serde_json::Value;
 use table::Seat;
 
-use crate::table::Stage;
+use crate::table::{Play, Stage};
 use crate::{By, Entry, Logged, Person, Refused, SeatPlan, Table, Time, catalog};
 
 /// Longer runs than the longest turn of any game help nobody.
@@ -65,13 +65,7 @@ impl Table {
         seat: Seat,
         ask: u32,
     ) -> Result<Vec<Logged>, Refused> {
-        self.own(person, seat)?;
-        self.is_running()?;
-        let play = self.running()?;
-        let awaiting = play.game.awaiting();
-        if !awaiting.may.contains(seat) {
-            return Err(Refused::NotAwaited(awaiting.must));
-        }
+        let play = self.only_may_speak(person, seat)?;
         // To an offer that he has not seen yet he may have something to say.
         if play.asks[seat].ask != ask {
             return Err(Refused::Stale);
@@ -90,18 +84,21 @@ impl Table {
         seat: Seat,
         ask: u32,
     ) -> Result<Vec<Logged>, Refused> {
+        let pondered = self.only_may_speak(person, seat)?.asks[seat].pondered;
+        self.asked(seat, ask)?;
+        if pondered >= MOST_PONDERED {
+            return Err(Refused::TooMuch("you have thought about it long enough"));
+        }
+        self.one(now, Entry::Pondered { seat })
+    }
+
+    /// The match, if this is a seat of his that may speak and that nobody waits for.
+    fn only_may_speak(&mut self, person: Person, seat: Seat) -> Result<&mut Play, Refused> {
         self.own(person, seat)?;
         self.is_running()?;
         let play = self.running()?;
         let awaiting = play.game.awaiting();
-        if !awaiting.may.contains(seat) {
-            return Err(Refused::NotAwaited(awaiting.must));
-        }
-        self.asked(seat, ask)?;
-        if self.running()?.asks[seat].pondered >= MOST_PONDERED {
-            return Err(Refused::TooMuch("you have thought about it long enough"));
-        }
-        self.one(now, Entry::Pondered { seat })
+        if awaiting.may.contains(seat) { Ok(play) } else { Err(Refused::NotAwaited(awaiting.must)) }
     }
 
     pub(super) fn undo(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
