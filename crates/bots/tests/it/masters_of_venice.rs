@@ -1,48 +1,21 @@
 //! Players of Masters of Venice: the greedy one beats chance, plays alike on equal whims, and says only what is legal.
 
-use bots::{Bot, Bots, Budget, Prompt, Whim};
-use masters_of_venice::{Config, Decision, Event, MastersOfVenice};
-use table::{Config as _, Dice, Game, Seat, Seed, Standing, Viewer};
+use bots::{Bots, Budget, Prompt, Whim};
+use masters_of_venice::{Config, Event, MastersOfVenice};
+use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
 
-/// A match to its end.
-struct Match {
-    standing: Standing,
-    decisions: Vec<(Seat, Decision)>,
-    events: Vec<Event>,
-}
+use crate::play::{Match, the_list_is_true};
 
-/// The bot named first sits at seat `number` modulo the table, and so on round.
-fn play(config: &Config, names: &[&str], number: u64) -> Match {
-    let seed = Seed::from_number(number);
-    let moved = usize::try_from(number).unwrap() % names.len();
-    let mut bots: Vec<Box<dyn Bot<MastersOfVenice>>> = (0..names.len())
-        .map(|seat| {
-            let name = names[(seat + names.len() - moved) % names.len()];
-            MastersOfVenice::bot(name, Whim::of(&seed.of_series(u64::try_from(seat).unwrap()))).unwrap()
-        })
-        .collect();
-    let mut game = MastersOfVenice::set_up(config, Dice::new(seed), &mut ()).unwrap();
-    let (mut decisions, mut events) = (Vec::new(), Vec::new());
-    let tell = |game: &mut MastersOfVenice, seat, decision| {
-        game.decide(seat, decision, &mut events)
-            .unwrap_or_else(|refusal| panic!("{number}: {seat} {decision:?}: {refusal:?}"));
-        decisions.push((seat, decision));
-    };
-    bots::play(&mut game, |game| game, &mut bots, Budget::Iterations(100), tell);
-    Match { standing: game.standing().unwrap(), decisions, events }
+fn play(config: &Config, names: &[&str], number: u64) -> Match<MastersOfVenice> {
+    crate::play::play(config, names, number)
 }
 
 fn standard(names: &[&str]) -> Config {
-    Config::standard(u8::try_from(names.len()).unwrap())
+    crate::play::standard::<MastersOfVenice>(names)
 }
 
-/// Victories of the first bot in so many matches, shared ones not counted.
 fn wins(names: &[&str], matches: u64) -> u64 {
-    let won = |number: &u64| {
-        let seat = Seat::ALL[usize::try_from(*number).unwrap() % names.len()];
-        play(&standard(names), names, *number).standing.winners() == seat.into()
-    };
-    u64::try_from((0..matches).filter(won).count()).unwrap()
+    crate::play::wins::<MastersOfVenice>(&standard(names), names, matches)
 }
 
 /// The bar is 90 % (`fondaco simulate`).
@@ -72,7 +45,7 @@ fn greedy_scores_more_than_crude_bots() {
         let matches = 6;
         let points: i32 = (0..matches)
             .flat_map(|number| {
-                let standing = play(&standard(&names), &names, number).standing;
+                let standing = play(&standard(&names), &names, number).game.standing().unwrap();
                 Seat::first(standing.scores.seats()).map(|seat| standing.scores[seat]).collect::<Vec<_>>()
             })
             .sum();
@@ -146,8 +119,5 @@ fn equal_whims_play_alike() {
 
 #[test]
 fn every_bot_of_the_list_exists_and_no_other() {
-    for kind in MastersOfVenice::KINDS {
-        assert!(MastersOfVenice::bot(kind.name, Whim::new(0)).is_some(), "{}", kind.name);
-    }
-    assert!(MastersOfVenice::bot("oracle", Whim::new(0)).is_none());
+    the_list_is_true::<MastersOfVenice>();
 }

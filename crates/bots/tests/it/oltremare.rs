@@ -3,55 +3,25 @@
 mod bargains;
 mod figures;
 
-use bots::{Bot, Bots, Budget, Prompt, Whim};
-use oltremare::{Config, Decision, Event, Oltremare, Ruleset, View};
+use bots::{Bot, Bots, Budget, Prompt};
+use oltremare::{Config, Decision, Oltremare, Ruleset, View};
 use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
 
-const RULESETS: [Ruleset; 2] = [Ruleset::Amigo2005, Ruleset::Mtm2004];
+use crate::play::{Match, play_with, the_list_is_true};
 
-/// A match of the merchant at seat `number`, modulo the table, against others.
-struct Match {
-    game: Oltremare,
-    events: Vec<Event>,
-    decisions: Vec<(Seat, Decision)>,
-    merchant: Seat,
-}
+const RULESETS: [Ruleset; 2] = [Ruleset::Amigo2005, Ruleset::Mtm2004];
 
 fn config(seats: u8, ruleset: Ruleset) -> Config {
     Config { ruleset, ..Config::standard(seats) }
 }
 
 /// Plays to the end; the bot named first sits at seat `number` modulo the table, and so on round.
-fn play(names: &[&str], ruleset: Ruleset, number: u64) -> Match {
-    let seats = u8::try_from(names.len()).unwrap();
-    let seed = Seed::from_number(number);
-    let moved = usize::try_from(number).unwrap() % names.len();
-    let mut bots: Vec<Box<dyn Bot<Oltremare>>> = (0..names.len())
-        .map(|seat| {
-            let name = names[(seat + names.len() - moved) % names.len()];
-            let whim = Whim::of(&seed.of_series(u64::try_from(seat).unwrap()));
-            if name == "chatter" {
-                Box::new(Chatter::new(number))
-            } else {
-                Oltremare::bot(name, whim).unwrap()
-            }
-        })
-        .collect();
-    let mut events = Vec::new();
-    let mut decisions = Vec::new();
-    let mut game = Oltremare::set_up(&config(seats, ruleset), Dice::new(seed), &mut ()).unwrap();
-    bots::play(
-        &mut game,
-        |game| game,
-        &mut bots,
-        Budget::Iterations(100),
-        |game: &mut Oltremare, seat, decision| {
-            game.decide(seat, decision, &mut events)
-                .unwrap_or_else(|refusal| panic!("{number}: {seat} {decision}: {refusal:?}"));
-            decisions.push((seat, decision));
-        },
-    );
-    Match { game, events, decisions, merchant: Seat::ALL[moved] }
+fn play(names: &[&str], ruleset: Ruleset, number: u64) -> Match<Oltremare> {
+    let config = config(u8::try_from(names.len()).unwrap(), ruleset);
+    play_with(&config, names, number, |name, whim| match name {
+        "chatter" => Box::new(Chatter::new(number)),
+        name => Oltremare::bot(name, whim).unwrap(),
+    })
 }
 
 /// Says anything that is legal, offers included, as the laws do.
@@ -81,13 +51,9 @@ impl Bot<Oltremare> for Chatter {
     }
 }
 
-/// Victories of the merchant in so many matches, shared ones not counted.
 fn wins(names: &[&str], ruleset: Ruleset, matches: u64) -> u64 {
-    let won = |number: &u64| {
-        let played = play(names, ruleset, *number);
-        played.game.standing().unwrap().winners() == played.merchant.into()
-    };
-    u64::try_from((0..matches).filter(won).count()).unwrap()
+    let config = config(u8::try_from(names.len()).unwrap(), ruleset);
+    crate::play::wins::<Oltremare>(&config, names, matches)
 }
 
 /// The bar is 90 % (`fondaco simulate`).
@@ -133,13 +99,8 @@ fn greedy_says_what_is_legal_whatever_others_say() {
 /// OLT-7.2: where only the top cards are seen, too.
 #[test]
 fn greedy_plays_without_the_memory_aid() {
-    let seats = 3;
-    let seed = Seed::from_number(5);
-    let config = Config { memory_aid: false, ..Config::standard(seats) };
-    let mut game = Oltremare::set_up(&config, Dice::new(seed), &mut ()).unwrap();
-    let mut bots: Vec<_> = (0..3).map(|seat| Oltremare::bot("greedy", Whim::new(seat)).unwrap()).collect();
-    let tell = |game: &mut Oltremare, seat, decision| game.decide(seat, decision, &mut ()).unwrap();
-    bots::play(&mut game, |game| game, &mut bots, Budget::Iterations(1), tell);
+    let config = Config { memory_aid: false, ..Config::standard(3) };
+    let game = crate::play::play::<Oltremare>(&config, &["greedy"; 3], 5).game;
     assert!(game.view(Viewer::Bystander).revealed.is_some());
 }
 
@@ -154,8 +115,5 @@ fn equal_whims_play_alike() {
 
 #[test]
 fn every_bot_of_the_list_exists_and_no_other() {
-    for kind in Oltremare::KINDS {
-        assert!(Oltremare::bot(kind.name, Whim::new(0)).is_some(), "{}", kind.name);
-    }
-    assert!(Oltremare::bot("oracle", Whim::new(0)).is_none());
+    the_list_is_true::<Oltremare>();
 }

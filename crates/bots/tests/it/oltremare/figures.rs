@@ -105,14 +105,14 @@ fn four_merchants_deal_lie_a_little_and_score_well() {
     }
 }
 
-/// The same for whoever asks: `cargo test --release -p bots -- --ignored --nocapture`.
+/// `BOT_MATCHES=200 cargo test --release -p bots figures -- --nocapture` gives the figures for whoever tunes the bot.
 #[test]
-#[ignore = "200 matches for each number of seats take a while"]
 #[expect(clippy::print_stdout, reason = "the figures are for whoever tunes the bot")]
-fn figures_of_chapter_12() {
+fn merchants_deal_at_every_table() {
+    let matches = std::env::var("BOT_MATCHES").ok().map_or(8, |text| text.parse().unwrap());
     for ruleset in RULESETS {
         for seats in 2..=5 {
-            let figures = Figures::of(ruleset, seats, 200);
+            let figures = Figures::of(ruleset, seats, matches);
             println!("{ruleset:?}, {seats} seats: {figures}");
             // Two have little to deal about: what one gains the other loses.
             assert!(figures.deals_per_round() >= if seats == 2 { 0.3 } else { 1.0 }, "{figures}");
