@@ -39,3 +39,16 @@ impl std::ops::AddAssign for Tally {
 pub fn hold<G: Game>(config: &G::Config, seed: Seed) -> Result<Tally, Box<Breach<G>>> {
     examine::random_match(config, seed).map_err(|breach| Box::new(shrink::shorten(breach)))
 }
+
+/// The same with so many seeds, for the tests of a game: a breach fails them, and is printed with its seed and decisions.
+///
+/// # Panics
+///
+/// If a law is broken.
+pub fn hold_briefly<G: Game>(config: &G::Config, matches: u64) {
+    for number in 0..matches {
+        if let Err(breach) = hold::<G>(config, Seed::from_number(number)) {
+            panic!("{breach}");
+        }
+    }
+}

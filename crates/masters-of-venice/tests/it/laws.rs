@@ -4,14 +4,10 @@
 //! sealed bids and destinations give the same table in any order of arrival (MOV-5.3, MOV-5.4) is L9.
 
 use masters_of_venice::{Config, MastersOfVenice};
-use table::{Config as _, Seed};
+use table::Config as _;
 
 fn laws_hold(config: &Config) {
-    for number in 0..25 {
-        if let Err(breach) = laws::hold::<MastersOfVenice>(config, Seed::from_number(number)) {
-            panic!("{breach}");
-        }
-    }
+    laws::hold_briefly::<MastersOfVenice>(config, 25);
 }
 
 #[test]

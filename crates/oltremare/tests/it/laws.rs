@@ -3,14 +3,10 @@
 //! OLT-9.15; OLT-9.13 is L7 and L8, OLT-9.14 is L4.
 
 use oltremare::{Config, Oltremare, Ruleset};
-use table::{Config as _, Seed};
+use table::Config as _;
 
 fn laws_hold(config: &Config) {
-    for number in 0..25 {
-        if let Err(breach) = laws::hold::<Oltremare>(config, Seed::from_number(number)) {
-            panic!("{breach}");
-        }
-    }
+    laws::hold_briefly::<Oltremare>(config, 25);
 }
 
 fn in_both_boxes(seats: u8) {

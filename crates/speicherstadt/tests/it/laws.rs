@@ -1,14 +1,10 @@
 //! The laws, briefly; `fondaco laws speicherstadt` takes as long as one likes.
 
 use speicherstadt::{Config, Speicherstadt};
-use table::{Config as _, Seed};
+use table::Config as _;
 
 fn laws_hold(config: &Config) {
-    for number in 0..150 {
-        if let Err(breach) = laws::hold::<Speicherstadt>(config, Seed::from_number(number)) {
-            panic!("{breach}");
-        }
-    }
+    laws::hold_briefly::<Speicherstadt>(config, 150);
 }
 
 #[test]
