@@ -203,7 +203,7 @@ test('decline, counter, change and announce; a refusal says its rule', async ({ 
     await expect(hand(anna).nth(1)).toHaveAttribute('aria-pressed', 'false');
   }
   await hand(anna).nth(1).click();
-  await expect(trays(anna)).toContainText('Withdraw one first');
+  await expect(trays(anna)).toContainText('Three open offers');
   await send(anna);
   await expect(anna.page.getByRole('alert').getByRole('link')).toHaveText('OLT-5.30');
 

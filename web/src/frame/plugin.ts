@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { IconName } from '../art/Icon.svelte';
+import type { Refusal } from '../lib/api';
 import type { Said, Words } from '../lib/words.svelte';
 import type { PromptFace, Seat } from '../wire';
 
@@ -55,6 +56,8 @@ export interface OffersProps<V, F, D = unknown, O = unknown, E = unknown> {
   busy: boolean;
   /** The events of this round, newest last. */
   round: E[];
+  /** Asks the server whether a run would count; nothing: it would. */
+  weigh: (run: D[]) => Promise<Refusal | null>;
   /** Sends a run; says whether it counted. */
   send: (run: D[]) => Promise<boolean>;
   /** Decides by the place in the list of decisions. */
