@@ -124,7 +124,7 @@ fn oltremare() -> String {
         o::SeenCard,
         o::SeenTerms,
         o::Announcement,
-        o::Numbers,
+        table::OfferNumbers,
         o::Phase,
         o::Turn,
         o::SeenPlayer,

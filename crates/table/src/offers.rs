@@ -5,11 +5,15 @@
 //! time do not refuse each other. This module keeps the book; what may be offered, who may accept and what then
 //! moves from hand to hand is the game's business, as is the rule that it cites for a refusal.
 
+mod numbers;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{MAX_SEATS, Pile, Seat, SeatSet};
+
+pub use numbers::OfferNumbers;
 
 /// The number of an offer, from 1, in order of posting within one phase.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
