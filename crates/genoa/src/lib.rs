@@ -23,6 +23,8 @@ mod bargain;
 mod scoring;
 // Chapter 8: visibility.
 mod view;
+// What a screen shows beside it.
+mod figures;
 
 pub use bargain::{Bundle, Gain, Pick, Request, Shown, Terms};
 pub use board::{ByField, Field, FieldSet};
@@ -34,6 +36,7 @@ pub use components::{
 pub use config::{Config, Rulings};
 pub use decision::{Decision, Plan, Touch};
 pub use event::Event;
+pub use figures::{Chain, Errand, Figures, Outlook, Target, Walk};
 pub use rule::Rule;
 pub use scoring::Sheet;
 pub use turn::{Acting, Phase, Step, Trail, Turn};

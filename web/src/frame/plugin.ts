@@ -22,6 +22,7 @@ export interface Sight<V = unknown, F = unknown> {
 /** What a board is given. It shows legal targets and says which one was chosen; it judges nothing. */
 export interface BoardProps<V, F, D, O, E = unknown> {
   sight: Sight<V, F>;
+  /** What is asked, or may be said without being asked. */
   prompt: Prompt<D, O> | null;
   /** One's own seat; nobody's for who watches. */
   you: Seat | null;
@@ -145,6 +146,10 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   Desk?: Component<BoardProps<V, F, D, O, E>>;
   /** A question that may come often and can be answered beforehand: what the switch says, and the answer if it is asked now. */
   standing?: (sight: Sight<V, F>, seat: Seat, prompt: Prompt<D, O> | null) => { label: string; decision: number | null } | null;
+  /** Is it this seat's turn although nobody waits for it? What it may decide is then asked like anything else. */
+  ahead?: (sight: Sight<V, F>, seat: Seat) => boolean;
+  /** What one may say who is not waited for, where offers are not all. */
+  may?: (sight: Sight<V, F>, prompt: Prompt<D, O>) => Said;
   /** How many offers wait for an answer of this seat. */
   addressed?: (sight: Sight<V, F>, seat: Seat) => number;
   /** Seats that choose in secret now, and whether they have. */

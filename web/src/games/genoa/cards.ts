@@ -8,6 +8,8 @@ export const KINDS: CardKind[] = ["large_order","small_order","message","privile
 export const BUILDINGS: Building[] = ["villa_ricci","coach_house","park","villa_colini","metal_warehouse","taverna","cloth_warehouse","villa_zasteri","palazzo","harbour","villa_monetti","grain_warehouse","trattoria","spice_warehouse","guild_hall","town_hall","post_station","cathedral"];
 /** The rim, clockwise; the last is next to the first. */
 export const RING: Building[] = ["villa_ricci","coach_house","park","villa_colini","metal_warehouse","taverna","cloth_warehouse","villa_zasteri","palazzo","harbour","villa_monetti","grain_warehouse","trattoria","spice_warehouse"];
+export const MARKET: Field = "marketplace";
+
 /** Where a field lies on the map: its first row and column, and how many of each. */
 export interface Place {
   row: number;
@@ -15,6 +17,7 @@ export interface Place {
   rows: number;
   columns: number;
 }
+
 export const PLACES: Record<Field, Place> = {
   "villa_ricci": {"row":1,"column":1,"rows":1,"columns":2},
   "coach_house": {"row":1,"column":3,"rows":1,"columns":2},
@@ -62,21 +65,21 @@ export const BORDERS: Record<Field, Building[]> = {
   "street_2_4": ["coach_house","guild_hall"],
   "street_2_5": ["park","guild_hall"],
   "street_2_6": ["park","metal_warehouse"],
-  "street_3_2": ["spice_warehouse","trattoria"],
+  "street_3_2": ["trattoria","spice_warehouse"],
   "street_3_3": ["guild_hall","town_hall"],
-  "street_3_6": ["cathedral","guild_hall"],
+  "street_3_6": ["guild_hall","cathedral"],
   "street_3_7": ["metal_warehouse","taverna"],
-  "street_4_2": ["town_hall","trattoria"],
+  "street_4_2": ["trattoria","town_hall"],
   "street_4_7": ["taverna","cathedral"],
-  "street_5_2": ["town_hall","trattoria"],
+  "street_5_2": ["trattoria","town_hall"],
   "street_5_7": ["taverna","cathedral"],
   "street_6_2": ["grain_warehouse","trattoria"],
   "street_6_3": ["town_hall","post_station"],
-  "street_6_6": ["cathedral","post_station"],
+  "street_6_6": ["post_station","cathedral"],
   "street_6_7": ["taverna","cloth_warehouse"],
   "street_7_3": ["harbour","grain_warehouse"],
-  "street_7_4": ["post_station","harbour"],
-  "street_7_5": ["post_station","palazzo"],
+  "street_7_4": ["harbour","post_station"],
+  "street_7_5": ["palazzo","post_station"],
   "street_7_6": ["cloth_warehouse","palazzo"],
 };
 export const ACTIONS: Record<Building, Action> = {
@@ -161,6 +164,9 @@ export const CARDS: Record<Card, Face> = {
   "P-13": {"privilege":{"building":"trattoria"}},
   "P-14": {"privilege":{"building":"spice_warehouse"}},
 };
-/** What the bank pays for a card, and to the owner of a marker when somebody else acts. */
-export const PAYS: Record<'large_order' | 'small_order' | 'message', number> = {"large_order":100,"small_order":40,"message":30};
+/** What the bank pays for a card. */
+export const PAYS: Record<'large_order' | 'small_order' | 'message', number> = {"large_order":100,"message":30,"small_order":40};
+/** What it pays to the owner of a marker when somebody else acts there. */
 export const FEE = 10;
+/** Ducats are offered in steps. */
+export const STEP = 5;

@@ -2,7 +2,7 @@
 
 import { list, t } from '../../lib/words.svelte';
 import { ACTIONS, BORDERS, CARDS, KINDS, SPECIALS, WARES } from './cards';
-import type { Building, Card, CardKind, Face, Field, Gain, Special, Ware } from './types';
+import type { Building, Card, CardKind, Face, Field, Gain, Good, GoodKind, Special, Ware } from './types';
 
 export const wareName = (ware: Ware): string => t(`gen-ware-${ware}`);
 export const specialName = (special: Special): string => t(`gen-special-${special}`);
@@ -18,7 +18,9 @@ export function fieldName(field: Field): string {
 
 export const faceOf = (card: Card): Face => CARDS[card] ?? { privilege: { building: 'park' } };
 
-export function kindOf(card: Card): CardKind {
+/** What the back of a card shows; a kind is its own. */
+export function kindOf(card: Card | CardKind): CardKind {
+  if (isKind(card)) return card;
   const face = faceOf(card);
   return KINDS.find((kind) => kind in face) ?? 'privilege';
 }
@@ -69,6 +71,17 @@ export function lotSaid({ ducats = 0, wares = {}, specials = {}, markers = 0, ca
 
 const few = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
 const counted = (count: number, name: string): string => t('gen-counted', { count, name });
+
+/** One good, as an exchange gives or takes it. */
+export function goodSaid(good: Good | GoodKind): string {
+  if (good === 'marker') return t('gen-markers', { count: 1 });
+  if ('ware' in good) return wareName(good.ware);
+  if ('special' in good) return specialName(good.special);
+  return isKind(good.card) ? kindName(good.card) : cardName(good.card);
+}
+
+/** The top card of a deck, or a card of one's own? */
+export const isKind = (card: Card | CardKind): card is CardKind => (KINDS as string[]).includes(card);
 
 /** What is promised of the action, as it would be said: `1 of the messages drawn`. */
 export function gainSaid(gain: Gain): string {
