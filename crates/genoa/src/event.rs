@@ -33,6 +33,8 @@ pub enum Event {
     Offered { offer: Offer<Terms> },
     /// GEN-5.17: for its maker alone.
     Sealed { seat: Seat, terms: Terms },
+    /// GEN-5.17: what was sealed.
+    Revealed { offer: Offer<Terms> },
     /// GEN-5.13: the offer that meets an ask.
     Met { ask: OfferNumber, offer: Offer<Terms> },
     /// GEN-5.17: for its maker alone.

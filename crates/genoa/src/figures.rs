@@ -6,11 +6,15 @@ mod outlook;
 mod walks;
 
 use serde::{Deserialize, Serialize};
-use table::{OfferNumber, PerSeat, Seat};
+use table::{OfferNumber, PerSeat, Seat, Show};
 
 use crate::bargain::{Gain, Pick};
-use crate::components::{CHAIN, CHAIN_STEP, MARKER_AT_END, RING};
-use crate::{Action, Building, Card, CardKind, Face, Field, Phase, Sheet, Special, View, Ware, WareSet};
+use crate::components::{MARKER_AT_END, MOST_ASKS, RING};
+use crate::scoring::{chain, privileges};
+use crate::{
+    Action, Building, Card, CardKind, CardSet, Decision, Face, Field, FieldSet, Genoa, Phase, Sheet, Special,
+    View, Ware, WareSet,
+};
 
 pub use errands::Errand;
 pub use outlook::Outlook;
@@ -20,10 +24,10 @@ pub use walks::Walk;
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figures {
-    /// GEN-6.1: what each seat would score if the game ended now, as far as the viewer knows it.
-    pub sheets: PerSeat<Sheet>,
+    /// GEN-6.1: what the viewer would score if the game ended now; at the end everybody.
+    pub sheets: PerSeat<Option<Sheet>>,
     /// The sums of these.
-    pub points: PerSeat<i32>,
+    pub points: PerSeat<Option<i32>>,
     /// GEN-6.2: the chains of privileges of each seat, as far as the viewer knows them.
     pub chains: Vec<Vec<Chain>>,
     /// GEN-4.6 to 4.8: where the tower can still get to in this turn, with the walk that brings the viewer most.
@@ -34,6 +38,8 @@ pub struct Figures {
     pub targets: Vec<Target>,
     /// GEN-5.5: the standing offers that forbid to forgo.
     pub obliging: Vec<OfferNumber>,
+    /// GEN-5.4: how many offers each seat has left in this window, as far as the viewer knows.
+    pub offers_left: PerSeat<u8>,
     /// GEN-5.13: how often the active player may still ask in this window.
     pub asks_left: u8,
 }
@@ -60,86 +66,81 @@ pub struct Target {
     pub gains: Vec<Gain>,
 }
 
-/// The figures of a view.
-pub(crate) fn figures(view: &View) -> Figures {
-    let chains: Vec<Vec<Chain>> =
-        view.players.iter().map(|(seat, _)| chains(&privileges(view, seat))).collect();
-    let sheets = view.players.map(|seat, player| Sheet {
-        ducats: player.ducats.map_or(0, i32::from),
-        privileges: chains[seat.index()].iter().map(|chain| chain.points).sum(),
-        markers: marked(view, seat) * i32::from(MARKER_AT_END),
-        goods: 0,
-    });
-    Figures {
-        points: sheets.map(|_, sheet| sheet.total()),
-        sheets,
-        chains,
-        walks: view.viewer.map(|seat| walks::walks(view, seat)).unwrap_or_default(),
-        errands: view.viewer.map(|seat| errands::errands(view, seat)).unwrap_or_default(),
-        targets: targets(view),
-        obliging: obliging(view),
-        asks_left: view.asks.left(view.turn.active),
-    }
-}
+impl Show for Genoa {
+    type Figures = Figures;
+    type Outlook = Outlook;
 
-fn marked(view: &View, seat: Seat) -> i32 {
-    let own = Building::ALL.into_iter().filter(|building| view.markers[*building] == Some(seat)).count();
-    i32::try_from(own).expect("18 buildings")
-}
-
-/// The privileges of a seat that the viewer knows, by their places on the rim.
-fn privileges(view: &View, seat: Seat) -> Vec<bool> {
-    let known = if view.viewer == Some(seat) { view.hand } else { view.players[seat].known };
-    let mut held = vec![false; RING.len()];
-    for card in known.iter() {
-        if let Face::Privilege { building } = card.face() {
-            if let Some(place) = building.on_rim() {
-                held[place] = true;
-            }
+    fn figures(view: &View) -> Figures {
+        let sheets = view.players.map(|seat, _| sheet(view, seat));
+        Figures {
+            points: sheets.map(|_, sheet| sheet.map(|sheet| sheet.total())),
+            sheets,
+            chains: view.players.iter().map(|(seat, _)| chains(known(view, seat))).collect(),
+            walks: view.viewer.map(|seat| walks::walks(view, seat)).unwrap_or_default(),
+            errands: view.viewer.map(|seat| errands::errands(view, seat)).unwrap_or_default(),
+            targets: view.turn.targets(view.phase).iter().map(|field| target(view, field)).collect(),
+            obliging: obliging(view),
+            offers_left: view.players.map(|seat, _| view.offers.left(seat)),
+            asks_left: MOST_ASKS - view.asks.posted(view.turn.active).min(MOST_ASKS),
         }
     }
-    held
+
+    fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
+        outlook::outlook(view, seat, decision)
+    }
+}
+
+/// The cards of a seat that the viewer knows to be there.
+fn known(view: &View, seat: Seat) -> CardSet {
+    if view.viewer == Some(seat) { view.hand } else { view.players[seat].known }
+}
+
+/// GEN-6.1, where the purse and the cards are known.
+fn sheet(view: &View, seat: Seat) -> Option<Sheet> {
+    let player = &view.players[seat];
+    let hand = known(view, seat);
+    let placed = view.markers.iter().filter(|(_, owner)| **owner == Some(seat)).count();
+    Some(Sheet {
+        ducats: player.ducats?.into(),
+        privileges: privileges(hand),
+        markers: i32::from(MARKER_AT_END) * i32::try_from(placed).expect("18 buildings"),
+        goods: player.wares.total()
+            + player.specials.total()
+            + u32::from(player.stock)
+            + u32::from(hand.without(CardKind::Privilege.cards()).len()),
+    })
 }
 
 /// GEN-6.2: the maximal runs round the rim, whose last building is next to the first.
-fn chains(held: &[bool]) -> Vec<Chain> {
-    let rim = held.len();
-    let gap = held.iter().position(|held| !held);
-    let Some(gap) = gap else { return vec![chain(RING.to_vec())] };
+fn chains(cards: CardSet) -> Vec<Chain> {
+    let mut held = [false; RING.len()];
+    for card in cards.iter() {
+        if let Face::Privilege { building } = card.face()
+            && let Some(place) = building.on_rim()
+        {
+            held[place] = true;
+        }
+    }
+    let Some(gap) = held.iter().position(|held| !held) else { return vec![linked(RING.to_vec())] };
     let mut found = Vec::new();
     let mut run = Vec::new();
-    for place in (gap + 1..=gap + rim).map(|place| place % rim) {
+    for place in (gap + 1..=gap + RING.len()).map(|place| place % RING.len()) {
         if held[place] {
             run.push(RING[place]);
         } else if !run.is_empty() {
-            found.push(chain(std::mem::take(&mut run)));
+            found.push(linked(std::mem::take(&mut run)));
         }
     }
     found
 }
 
-fn chain(buildings: Vec<Building>) -> Chain {
+fn linked(buildings: Vec<Building>) -> Chain {
     let length = buildings.len();
-    Chain { buildings, points: chain_points(length), next: chain_points(length + 1) }
+    Chain { buildings, points: chain(length), next: chain(length + 1) }
 }
 
-fn chain_points(length: usize) -> i32 {
-    let beyond = i32::try_from(length.saturating_sub(CHAIN.len())).expect("14 buildings");
-    let listed = length.min(CHAIN.len()).checked_sub(1).map_or(0, |place| CHAIN[place]);
-    listed + CHAIN_STEP * beyond
-}
-
-/// GEN-5.2.
-fn targets(view: &View) -> Vec<Target> {
-    let target = |field: Field| Target { field, gains: gains(view, field) };
-    match (view.phase, view.turn.here()) {
-        (Phase::Current, Some(here)) => vec![target(here)],
-        (Phase::Onward, Some(here)) if view.turn.tower > 1 => {
-            let open = here.neighbours().without(view.turn.visited());
-            open.iter().filter(|field| *field != Field::MARKET).map(target).collect()
-        }
-        _ => Vec::new(),
-    }
+fn target(view: &View, field: Field) -> Target {
+    Target { field, gains: gains(view, field) }
 }
 
 /// GEN-5.3: what the action of a field yields and somebody could promise, the simplest first.
@@ -188,10 +189,13 @@ fn obliging(view: &View) -> Vec<OfferNumber> {
         return Vec::new();
     }
     let standing = view.offers.standing().iter();
-    standing.filter(|offer| offer.terms.want.is_empty()).map(|offer| offer.number).collect()
+    standing
+        .filter(|offer| !offer.is_sealed() && offer.terms.want.is_empty())
+        .map(|offer| offer.number)
+        .collect()
 }
 
 /// GEN-4.45: the own messages that are fulfilled once these fields are visited.
-fn fulfilled(view: &View, visited: crate::FieldSet) -> impl Iterator<Item = Card> {
+fn fulfilled(view: &View, visited: FieldSet) -> impl Iterator<Item = Card> {
     view.hand.iter().filter(move |card| card.route().is_some_and(|route| route.without(visited).is_empty()))
 }

@@ -1,7 +1,7 @@
 //! What one viewer knows (chapter 8).
 
 use serde::{Deserialize, Serialize};
-use table::{OfferNumbers, Offers, PerSeat, Seat, SeatSet};
+use table::{Offers, PerSeat, Seat, SeatSet};
 
 use crate::bargain::{MOST_OFFERS, Request, Terms};
 use crate::board::ByField;
@@ -52,8 +52,10 @@ pub struct View {
     pub asks: Offers<Request, { ASKS }>,
     /// GEN-5.13: who has met each ask of this window, from #1 on; of sealed answers the viewer's own.
     pub met: [SeatSet; ASKS],
-    /// GEN-5.7: the offers that were accepted and are not paid yet.
-    pub accepted: OfferNumbers,
+    /// GEN-5.3: cards that the active player has shown the viewer in an ask of this window; an offer may want them.
+    pub bared: CardSet,
+    /// GEN-5.7: whose offers were accepted and are not executed yet.
+    pub accepted: SeatSet,
     /// GEN-5.7: the cards that the viewer has named so far.
     pub paid: CardSet,
     /// GEN-5.10: the drawn cards of which some are promised, for those who may see them.

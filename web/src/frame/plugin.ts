@@ -167,7 +167,8 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   isRound: (event: E) => boolean;
   /** Points of a seat by source, in order; those that brought nothing included. */
   sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];
-  points: (sight: Sight<V, F>) => number[];
+  /** Nothing, where what somebody has is not known. */
+  points: (sight: Sight<V, F>) => number[] | null;
   /** The board in words, a list of headed lists. */
   text: (sight: Sight<V, F>, names: string[]) => { head: Said; lines: Said[] }[];
 }

@@ -231,11 +231,6 @@ impl Kept {
         self.gain
     }
 
-    /// What the other side pays.
-    pub(crate) fn wanted_ducats(&self) -> u16 {
-        self.ducats.checked_neg().and_then(|ducats| u16::try_from(ducats).ok()).unwrap_or(0)
-    }
-
     /// GEN-5.11: the markers that the other side receives before the action.
     pub(crate) fn given_markers(&self) -> u8 {
         positive(self.markers)

@@ -25,13 +25,17 @@ pub struct Outlook {
 }
 
 /// The outlook of a legal decision.
-pub(crate) fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
+pub(super) fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
     match decision {
         Decision::Move { field } | Decision::AnyStart { field } => standing_on(view, seat, *field),
         Decision::Accept { offers } => {
             let numbers: Vec<OfferNumber> = offers.iter().collect();
             accepting(view, seat, &numbers)
         }
+        Decision::Meet { ask, .. } => view.asks.get(*ask).map_or_else(Outlook::default, |ask| {
+            let terms = &ask.terms.terms;
+            Outlook { ducats: paid(terms.give.ducats) - paid(terms.want.ducats), ..Outlook::default() }
+        }),
         Decision::Own => {
             let here = view.turn.here().map(|field| orders(view, seat, field)).unwrap_or_default();
             Outlook { orders: here, fee: current_fee(view, seat), ..Outlook::default() }
@@ -60,18 +64,19 @@ fn standing_on(view: &View, seat: Seat, field: Field) -> Outlook {
     }
 }
 
+fn paid(ducats: u16) -> i32 {
+    i32::from(ducats)
+}
+
 /// What both sides pay, and where the tower then stands; the other seat acts.
 fn accepting(view: &View, seat: Seat, numbers: &[OfferNumber]) -> Outlook {
     let standing = || view.offers.standing().iter().filter(|offer| numbers.contains(&offer.number));
-    let ducats = |paid: u16| i32::from(paid);
     let Some(first) = standing().next() else { return Outlook::default() };
     let target = first.terms.target;
     let messages = if view.phase == Phase::Onward { reached(view, target) } else { Vec::new() };
     let earned = target.building().and_then(|building| fee(view, first.from, building));
     Outlook {
-        ducats: standing()
-            .map(|offer| ducats(offer.terms.give.ducats) - ducats(offer.terms.want.ducats))
-            .sum(),
+        ducats: standing().map(|offer| paid(offer.terms.give.ducats) - paid(offer.terms.want.ducats)).sum(),
         messages,
         fee: earned,
         ..Outlook::default()

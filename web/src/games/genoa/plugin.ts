@@ -112,6 +112,6 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   flights,
   isRound: (event) => 'round' in event,
   sources: ({ figures }, seat) => SOURCES.map((source) => ({ label: `gen-source-${source}`, points: figures.sheets[seat]?.[source] ?? 0 })),
-  points: ({ figures }) => figures.points,
+  points: ({ figures }) => (figures.points.includes(null) ? null : figures.points.map((points) => points ?? 0)),
   text,
 };
