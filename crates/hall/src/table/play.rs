@@ -151,6 +151,10 @@ impl Play {
         self.clocks.answered(seat, at, talking.contains(seat));
         self.run_clocks(at);
         self.renew((n, at), told.changed | seat.into(), talking - seat.into());
+        // Whoever was waited for has had his say: nobody listens for more until he is asked something else.
+        if asked.must.contains(seat) && self.game.awaiting().may.contains(seat) {
+            self.asks[seat].content = true;
+        }
         self.word = n;
         if asked.must.contains(seat) {
             self.heard = SeatSet::EMPTY;

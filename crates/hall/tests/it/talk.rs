@@ -312,3 +312,28 @@ fn a_quiet_table_has_no_chat_while_it_is_played() {
     at.start();
     assert_eq!(at.wants(BERT, say()), Err(Refused::Quiet));
 }
+
+#[test]
+fn who_was_asked_and_has_answered_is_not_waited_for_again() {
+    let seats = vec![person(ANNA, "Anna"), bot("random"), bot("random")];
+    let mut at = At::new(setup_of("genoa", seats, Pace::NoClock));
+    at.start();
+    for _ in 0..400 {
+        let sight = at.sees(Viewer::Seat(P[0]));
+        let asked = sight["must"].as_array().unwrap().contains(&json!(0));
+        if asked && sight["view"]["phase"] == "onward" && sight["view"]["turn"]["active"] != 0 {
+            at.decide(ANNA, P[0], |decision| *decision == "pass").unwrap();
+            let after = at.sees(Viewer::Seat(P[0]));
+            let is_among = |who: &str| after[who].as_array().unwrap().contains(&json!(0));
+            assert!(is_among("may") && is_among("content"), "{after}");
+            return;
+        }
+        if asked {
+            at.decide(ANNA, P[0], |_| true).unwrap();
+        } else {
+            let leader = at.asked();
+            bot_speaks(&mut at, leader);
+        }
+    }
+    panic!("a bot moves on sooner or later");
+}

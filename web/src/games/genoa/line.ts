@@ -41,6 +41,7 @@ function turn(event: Event, who: Who): Line | null {
 
 function talk(event: Event, who: Who): Line | null {
   if ('offered' in event) return offered(event.offered.offer, who, 'gen-log-offered', 'GEN-5.3');
+  if ('revealed' in event) return offered(event.revealed.offer, who, 'gen-log-offered', 'GEN-5.17');
   if ('met' in event) return offered(event.met.offer, who, 'gen-log-met', 'GEN-5.13');
   if ('sealed' in event) return by(event.sealed.seat, 'gen-log-sealed', termsSaid(event.sealed.terms), 'GEN-5.17');
   if ('met_sealed' in event) return by(event.met_sealed.seat, 'gen-log-sealed', termsSaid(event.met_sealed.terms), 'GEN-5.17');
