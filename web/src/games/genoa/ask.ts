@@ -172,7 +172,7 @@ export function waiting({ view }: Table, names: string[]): Said {
   if (phase === 'start') return { key: 'gen-wait-start', args: { name } };
   if (phase === 'close') return { key: 'gen-wait-close', args: { names: list(view.players.flatMap((player, seat) => (player.cards.message > 0 && !turn.done.includes(seat) ? [who(seat)] : []))) } };
   if (phase === 'current' || phase === 'onward') {
-    if (turn.waiting.length > 0) return { key: 'gen-wait-window', args: { names: list(turn.waiting.map(who)), field } };
+    if (turn.waiting.length > 0) return { key: phase === 'current' ? 'gen-wait-window' : 'gen-wait-window-on', args: { names: list(turn.waiting.map(who)), field, name } };
     return phase === 'current' ? { key: 'gen-wait-current', args: { name, field } } : { key: 'gen-wait-onward', args: { name } };
   }
   if ('pay' in phase) return { key: 'gen-wait-pay', args: { name } };

@@ -24,7 +24,7 @@ export function shapeOf(field: Field): Shape {
 }
 
 /** Where a disc lies in a field of this shape, so that its name can still be read. */
-const SPOTS: Record<Shape, [number, number]> = { street: [0.5, 0.5], lying: [0.27, 0.66], standing: [0.5, 0.42], tall: [0.5, 0.4], market: [0.5, 0.5] };
+const SPOTS: Record<Shape, [number, number]> = { street: [0.5, 0.5], lying: [0.27, 0.6], standing: [0.5, 0.42], tall: [0.5, 0.4], market: [0.5, 0.5] };
 
 /** Where tower and discs stand. */
 export function spotOf(field: Field): Point {

@@ -9,7 +9,7 @@ import { BUILDINGS } from './cards';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
 import Offers from './offers/Offers.svelte';
-import { actionSaid, cardName, fieldName, gainSaid, lotSaid } from './said';
+import { actionSaid, cardName, fieldName, gainSaid, isStreet, lotSaid } from './said';
 import Stock from './Stock.svelte';
 import type { Decision, Event, Figures, Outlook, Phase, View } from './types';
 
@@ -32,7 +32,7 @@ function where({ view }: Table): Where {
     steps: STEPS.map((step, n) => ({
       label: `gen-step-${step}`,
       state: n < at ? ('done' as const) : n === at ? ('now' as const) : ('later' as const),
-      ...(n === at && here !== undefined && (step === 'current' || step === 'onward') ? { detail: { key: 'gen-step-at', args: { field: fieldName(here) } } } : {}),
+      ...(n === at && here !== undefined && !isStreet(here) && (step === 'current' || step === 'onward') ? { detail: { key: 'gen-step-at', args: { field: fieldName(here) } } } : {}),
     })),
   };
 }

@@ -65,14 +65,14 @@ gen-card-small_order = kleiner Auftrag von { $building } ({ $ware })
 gen-card-message = Nachricht zwischen { $buildings }
 gen-card-privilege = Privileg von { $building }
 gen-brings-villa = Auftrag 100 oder Privileg
-gen-gain-wares = { $wares } davon
+gen-gain-wares = { $wares } aus der Aktion
 gen-gain-cards = { $count } der gezogenen Karten, { $pick ->
    *[first] die ersten
     [actor] nach Wahl des Ausführenden
     [active] nach Wahl des Spielers am Zug
  }
 gen-gain-markers = { $count ->
-    [one] einer der Marker
+    [one] ein Marker
    *[other] { $count } Marker
  } aus der Aktion
 gen-gain-special = die Karte { $special }
@@ -219,6 +219,7 @@ gen-may-offer = Du darfst noch bieten oder dein Angebot ändern. Niemand wartet 
 gen-may-nothing = Nachrichten sind zustellbar, sobald beide Gebäude besucht sind.
 gen-wait-start = { $name } würfelt
 gen-wait-window = { $names } darf bieten: { $field }
+gen-wait-window-on = { $names } darf { $name } einen Weg bieten
 gen-wait-current = { $name } entscheidet über { $field }
 gen-wait-onward = { $name } zieht weiter
 gen-wait-pay = { $name } nennt eine Karte
@@ -286,6 +287,7 @@ gen-ask-send = Fragen, noch { $left }
 gen-offer-of = Angebot von { $name }
 gen-offer-for-that = gegen
 gen-obliging = verpflichtet
+gen-offer-acts-mine = Du führst dort die Aktion aus
 gen-offer-acts = { $name }: führt dort die Aktion aus
 gen-effect-ducats = { $way ->
     [out] { $ducats } Dukaten

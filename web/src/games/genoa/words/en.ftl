@@ -65,16 +65,16 @@ gen-card-small_order = small order of { $building } ({ $ware })
 gen-card-message = message between { $buildings }
 gen-card-privilege = privilege of { $building }
 gen-brings-villa = order 100 or privilege
-gen-gain-wares = { $wares } of it
+gen-gain-wares = { $wares } from the action
 gen-gain-cards = { $count } of the cards drawn, { $pick ->
    *[first] the first
     [actor] chosen by who acts
     [active] chosen by whose turn it is
  }
 gen-gain-markers = { $count ->
-    [one] one of the markers
+    [one] one marker
    *[other] { $count } markers
- } as its yield
+ } from the action
 gen-gain-special = the card { $special }
 gen-gain-privilege = the privilege
 
@@ -219,6 +219,7 @@ gen-may-offer = You may still offer, or change your offer. Nobody waits for you.
 gen-may-nothing = Messages may be delivered once both their buildings are visited.
 gen-wait-start = { $name } rolls
 gen-wait-window = { $names } may offer: { $field }
+gen-wait-window-on = { $names } may offer { $name } a way
 gen-wait-current = { $name } decides about { $field }
 gen-wait-onward = { $name } moves on
 gen-wait-pay = { $name } names a card
@@ -286,6 +287,7 @@ gen-ask-send = Ask, { $left } left
 gen-offer-of = Offer of { $name }
 gen-offer-for-that = for
 gen-obliging = obliges
+gen-offer-acts-mine = You take the action there
 gen-offer-acts = { $name }: takes the action there
 gen-effect-ducats = { $way ->
     [out] { $ducats } ducats

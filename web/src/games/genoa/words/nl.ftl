@@ -65,14 +65,14 @@ gen-card-small_order = kleine opdracht van { $building } ({ $ware })
 gen-card-message = bericht tussen { $buildings }
 gen-card-privilege = privilege van { $building }
 gen-brings-villa = opdracht 100 of privilege
-gen-gain-wares = { $wares } ervan
+gen-gain-wares = { $wares } uit de actie
 gen-gain-cards = { $count } van de getrokken kaarten, { $pick ->
    *[first] de eerste
     [actor] gekozen door wie de actie doet
     [active] gekozen door wie aan de beurt is
  }
 gen-gain-markers = { $count ->
-    [one] een van de markers
+    [one] één marker
    *[other] { $count } markers
  } uit de actie
 gen-gain-special = de kaart { $special }
@@ -219,6 +219,7 @@ gen-may-offer = Je mag nog bieden of je bod wijzigen. Niemand wacht op je.
 gen-may-nothing = Berichten kunnen bezorgd worden zodra beide gebouwen bezocht zijn.
 gen-wait-start = { $name } gooit
 gen-wait-window = { $names } mag bieden: { $field }
+gen-wait-window-on = { $names } mag { $name } een weg bieden
 gen-wait-current = { $name } beslist over { $field }
 gen-wait-onward = { $name } gaat verder
 gen-wait-pay = { $name } noemt een kaart
@@ -286,6 +287,7 @@ gen-ask-send = Vragen, nog { $left }
 gen-offer-of = Bod van { $name }
 gen-offer-for-that = voor
 gen-obliging = verplicht
+gen-offer-acts-mine = Jij doet daar de actie
 gen-offer-acts = { $name }: doet daar de actie
 gen-effect-ducats = { $way ->
     [out] { $ducats } dukaten
