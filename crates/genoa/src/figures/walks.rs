@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use super::{errands, fulfilled};
-use crate::{Card, Face, Field, FieldSet, View};
+use crate::{Card, Face, Field, FieldSet, Phase, View};
 
 /// A walk of the tower to a field.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,7 +20,8 @@ pub struct Walk {
 
 /// To each field within reach the walk that fulfils most messages of this seat, and of such the shortest.
 pub(super) fn walks(view: &View, seat: Seat) -> Vec<Walk> {
-    let Some(here) = view.turn.here() else { return Vec::new() };
+    let moves = matches!(view.phase, Phase::Current | Phase::Pay { .. } | Phase::Action(_) | Phase::Onward);
+    let Some(here) = view.turn.here().filter(|_| moves) else { return Vec::new() };
     let mut search = Search { view, best: Vec::new() };
     search.go_on(&mut Vec::new(), here, view.turn.visited());
     let mut found = search.best;
