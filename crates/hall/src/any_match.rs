@@ -70,6 +70,10 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused>;
     /// Goes back to where only so many decisions had been made. Says which seats are then asked something else.
     fn take_back(&mut self, to: usize) -> SeatSet;
+    /// Which talk goes on.
+    fn talk(&self) -> Option<u8>;
+    /// After how many seconds the silence of this seat is an answer, because others wait for it.
+    fn window(&self, seat: Seat) -> Option<u16>;
     /// The seats whose next decision is not told until others have spoken.
     fn sealed(&self) -> SeatSet;
     /// How many decisions have been made.
@@ -219,6 +223,14 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
         }
         self.scribe = scribe;
         self.ask_anew()
+    }
+
+    fn talk(&self) -> Option<u8> {
+        self.scribe.game().talk()
+    }
+
+    fn window(&self, seat: Seat) -> Option<u16> {
+        self.scribe.game().window(seat)
     }
 
     fn sealed(&self) -> SeatSet {

@@ -119,6 +119,11 @@ impl Game for MastersOfVenice {
         (self.board.phase == Phase::Over).then(|| self.final_standing())
     }
 
+    /// MOV-4.26: the others wait for their turns.
+    fn window(&self, _seat: Seat) -> Option<u16> {
+        matches!(self.board.phase, Phase::Window { .. }).then_some(components::WINDOW_SECONDS)
+    }
+
     /// MOV-5.3, 5.4: bids and destinations.
     fn sealed(&self) -> SeatSet {
         match self.board.phase {

@@ -87,10 +87,10 @@ impl Play {
         self.game.awaiting().may - self.bots_now() - self.content()
     }
 
-    /// Until when bots listen to these seats, if it is for bots to go on.
+    /// Until when bots listen to these seats in a talk, if it is for bots to go on.
     pub(crate) fn listens(&self, people: SeatSet) -> Option<Time> {
         let must = self.game.awaiting().must;
-        if must.is_empty() || !(must - self.bots_now()).is_empty() {
+        if must.is_empty() || self.game.talk().is_none() || !(must - self.bots_now()).is_empty() {
             return None;
         }
         people.iter().map(|seat| self.asks[seat].since.after(self.pace.listening())).max()

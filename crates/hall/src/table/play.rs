@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{Awaiting, PerSeat, Seat, SeatSet, Seed};
 
 use crate::any_match::{AnyMatch, Json};
-use crate::clock::Clocks;
+use crate::clock::{Asked, Clocks};
 use crate::{By, Pace, Refused, Time};
 
 /// A match that has started.
@@ -136,21 +136,24 @@ impl Play {
     ) -> Result<(), Refused> {
         let before = self.game.decisions();
         let sealed = self.game.sealed().contains(seat);
-        let asked = self.game.awaiting();
+        let (asked, talk) = (self.game.awaiting(), self.game.talk());
         let told = self.game.decide(seat, run)?;
         let clocks = self.clocks.stopped(at);
         // What the clock did cannot be undone, or silence would be free time; nor words in a talk, which others have heard
         // and may have thought of an answer to.
-        let undoable = told.undoable && by != By::Clock && asked.may.is_empty();
+        let undoable = told.undoable && by != By::Clock && talk.is_none();
         self.moves.push(Move { seat, before, undoable, learned: !told.undoable, at, clocks });
         self.told = told.events;
         self.sealed = sealed;
         self.back = None; // the match went on
-        self.silences[seat] = if by == By::Clock { self.silences[seat].saturating_add(1) } else { 0 };
-        let talking = self.still_talking(asked);
+        self.count_silence(seat, by);
+        let talking = self.still_talking(asked, talk);
         self.clocks.answered(seat, at, talking.contains(seat));
         self.run_clocks(at);
         self.renew((n, at), told.changed | seat.into(), talking - seat.into());
+        // Whoever was waited for in this talk, and is not any more, has had his say.
+        self.asks[seat].content =
+            asked.must.contains(seat) && (talking & self.game.awaiting().may).contains(seat);
         self.word = n;
         if asked.must.contains(seat) {
             self.heard = SeatSet::EMPTY;
@@ -161,7 +164,7 @@ impl Play {
     /// Clocks go on from where they were. Only who takes his own move back without asking pays for the time since.
     pub(super) fn took_back(&mut self, n: u32, at: Time, seat: Seat, to: usize) {
         let agreed = self.back.is_some_and(|back| back.seat == seat && back.to == to);
-        let asked = self.game.awaiting();
+        let (asked, talk) = (self.game.awaiting(), self.game.talk());
         let changed = self.game.take_back(to);
         let kept = self.moves.iter().take_while(|one| one.before < to).count();
         let taken = self.moves.split_off(kept);
@@ -179,8 +182,8 @@ impl Play {
         self.back = None;
         self.run_clocks(at);
         // Where people talk, the same words could mean something else now.
-        let talk = if asked.may.is_empty() { SeatSet::EMPTY } else { asked.anybody() };
-        self.renew((n, at), changed | movers | talk, SeatSet::EMPTY);
+        let talking = if talk.is_none() { SeatSet::EMPTY } else { asked.anybody() };
+        self.renew((n, at), changed | movers | talking, SeatSet::EMPTY);
         (self.word, self.heard) = (n, SeatSet::EMPTY);
     }
 
@@ -215,19 +218,33 @@ impl Play {
         Ok(())
     }
 
-    /// Bots need no clock: they are slow only when the house is.
+    /// Bots need no clock: they are slow only when the house is. Nor does a question need a short one that holds up bots alone.
     fn run_clocks(&mut self, at: Time) {
-        self.clocks.run(self.game.awaiting().must, self.bots_now(), at);
+        let bots = self.bots_now();
+        let people = SeatSet::first(self.asks.seats()) - bots;
+        let mut windows = PerSeat::new(self.asks.seats(), None);
+        for (seat, window) in windows.iter_mut().filter(|(seat, _)| !(people - (*seat).into()).is_empty()) {
+            *window = self.game.window(seat);
+        }
+        let asked = Asked { must: self.game.awaiting().must, bots, talk: self.game.talk(), windows };
+        self.clocks.run(&asked, at);
     }
 
-    /// The seats that take part in the same talk as before, when these were asked: the same seat leads it.
-    fn still_talking(&self, before: Awaiting) -> SeatSet {
-        let now = self.game.awaiting();
-        if before.may.is_empty() || now.must != before.must {
-            SeatSet::EMPTY
-        } else {
-            now.anybody() & before.anybody()
+    /// Time that ran out is a silence; not so in a window, where saying nothing is an answer like any other.
+    fn count_silence(&mut self, seat: Seat, by: By) {
+        self.silences[seat] = match by {
+            By::Clock if self.clocks.in_window(seat) => self.silences[seat],
+            By::Clock => self.silences[seat].saturating_add(1),
+            _ => 0,
+        };
+    }
+
+    /// The seats that take part in the same talk as before, when these were asked.
+    fn still_talking(&self, before: Awaiting, talk: Option<u8>) -> SeatSet {
+        if talk.is_none() || self.game.talk() != talk {
+            return SeatSet::EMPTY;
         }
+        self.game.awaiting().anybody() & before.anybody()
     }
 
     /// These seats are asked something new. The questions of others stand, with the answers that are on their way.

@@ -36,6 +36,12 @@ impl AnyMatch for Toy {
         self.decisions = to;
         self.concerned
     }
+    fn talk(&self) -> Option<u8> {
+        None
+    }
+    fn window(&self, _: Seat) -> Option<u16> {
+        None
+    }
     fn sealed(&self) -> SeatSet {
         P[0].into()
     }
