@@ -63,7 +63,10 @@ pub const ALL: [Rulebook; 4] = [
         prefix: "GEN",
         text: include_str!("../../../docs/rules/genoa.md"),
         editions: &[],
-        translations: &[],
+        translations: &[
+            ("de", include_str!("../../../docs/rules/genoa.de.md")),
+            ("nl", include_str!("../../../docs/rules/genoa.nl.md")),
+        ],
     },
 ];
 
