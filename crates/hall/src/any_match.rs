@@ -24,6 +24,8 @@ pub type Thought = Box<dyn FnOnce(Budget) -> Option<Value> + Send>;
 pub struct Told {
     /// For each seat and last for bystanders: a list of the events that they may hear of.
     pub(crate) events: Vec<Json>,
+    /// It was an offer, or the like.
+    pub(crate) offers: bool,
     /// Nothing hidden was shown and no dice were drawn: it can be undone.
     pub(crate) undoable: bool,
     /// The seats that are asked something else than before, or were not asked, or are not any more.
@@ -211,8 +213,9 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
             undoable = scribe.game().dice().drawn() == drawn && !events.iter().any(G::reveals);
         }
         self.scribe = scribe;
+        let offers = decisions.iter().any(|(_, decision)| G::is_open(decision));
         self.decisions.append(&mut decisions);
-        Ok(Told { events: self.told(&events), undoable, changed: self.ask_anew() })
+        Ok(Told { events: self.told(&events), offers, undoable, changed: self.ask_anew() })
     }
 
     fn take_back(&mut self, to: usize) -> SeatSet {

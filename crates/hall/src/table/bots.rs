@@ -76,10 +76,11 @@ impl Play {
         away.map(|(seat, _)| seat).collect::<SeatSet>() | self.bots
     }
 
-    /// The seats that have said that they have nothing to say to their present question.
+    /// The seats that have said that they have nothing to say to their present question, or have answered it in this talk.
     pub(crate) fn content(&self) -> SeatSet {
         let may = self.game.awaiting().may;
-        may.iter().filter(|seat| self.asks[*seat].content).collect()
+        let silent = |seat: &Seat| self.asks[*seat].content || self.asks[*seat].said.is_some();
+        may.iter().filter(silent).collect()
     }
 
     /// People who may speak, are not waited for, and have not said that they have nothing to say.

@@ -43,6 +43,8 @@ pub(crate) struct Question {
     pub(crate) first: u32,
     /// Its owner has nothing to say to it.
     pub(crate) content: bool,
+    /// He was waited for in this talk and has had his say; with an offer, if he made one.
+    pub(crate) said: Option<Word>,
     /// How often he has asked for more time to think of something.
     pub(crate) pondered: u8,
     /// Since when the table waits for its owner.
@@ -51,8 +53,17 @@ pub(crate) struct Question {
 
 impl Question {
     fn new(ask: u32, since: Time) -> Question {
-        Question { ask, first: ask, content: false, pondered: 0, since }
+        Question { ask, first: ask, content: false, said: None, pondered: 0, since }
     }
+}
+
+/// How somebody who was waited for answered, in a talk that goes on.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Word {
+    /// With an offer or the like: if others offer more, he may want to answer that.
+    Offer,
+    /// Otherwise: that was all.
+    Answer,
 }
 
 /// A bot that plays for an absent person.
@@ -150,10 +161,10 @@ impl Play {
         let talking = self.still_talking(asked, talk);
         self.clocks.answered(seat, at, talking.contains(seat));
         self.run_clocks(at);
-        self.renew((n, at), told.changed | seat.into(), talking - seat.into());
-        // Whoever was waited for in this talk, and is not any more, has had his say.
-        self.asks[seat].content =
-            asked.must.contains(seat) && (talking & self.game.awaiting().may).contains(seat);
+        // In another talk the same words mean something else.
+        let all = if self.game.talk() == talk { SeatSet::EMPTY } else { SeatSet::first(self.asks.seats()) };
+        self.renew((n, at), told.changed | seat.into() | all, talking - seat.into());
+        self.has_said(seat, at, (asked.must & talking).contains(seat), told.offers);
         self.word = n;
         if asked.must.contains(seat) {
             self.heard = SeatSet::EMPTY;
@@ -239,6 +250,18 @@ impl Play {
         };
     }
 
+    /// Whoever was waited for in this talk, and is not any more, has had his say, until somebody else makes an offer after
+    /// his own.
+    fn has_said(&mut self, seat: Seat, at: Time, waited_for: bool, offers: bool) {
+        if waited_for && self.game.awaiting().may.contains(seat) {
+            self.asks[seat].said = Some(if offers { Word::Offer } else { Word::Answer });
+        }
+        let others = self.asks.iter_mut().filter(|(other, _)| offers && *other != seat);
+        for (_, question) in others.filter(|(_, question)| question.said == Some(Word::Offer)) {
+            (question.said, question.since) = (None, at);
+        }
+    }
+
     /// The seats that take part in the same talk as before, when these were asked.
     fn still_talking(&self, before: Awaiting, talk: Option<u8>) -> SeatSet {
         if talk.is_none() || self.game.talk() != talk {
@@ -256,7 +279,7 @@ impl Play {
                 let old = *question;
                 *question = Question::new(n, at);
                 if talking.contains(seat) {
-                    question.first = old.first;
+                    (question.first, question.said) = (old.first, old.said);
                 }
                 // Whoever the table waits for is waited for since he last spoke, however much he is told meanwhile.
                 if talking.contains(seat) && must.contains(seat) {

@@ -30,7 +30,7 @@ impl AnyMatch for Toy {
     }
     fn decide(&mut self, _: Seat, run: &[Value]) -> Result<Told, Refused> {
         self.decisions += run.len();
-        Ok(Told { events: Vec::new(), undoable: true, changed: self.concerned })
+        Ok(Told { events: Vec::new(), offers: false, undoable: true, changed: self.concerned })
     }
     fn take_back(&mut self, to: usize) -> SeatSet {
         self.decisions = to;
