@@ -136,14 +136,14 @@ mod tests {
         let [first, second] = &Rulebook::of("oltremare").unwrap().page("en").editions[..] else { panic!() };
         assert_eq!(
             (first.name.as_str(), second.title.as_str()),
-            ("first edition", "Oltre Mare, Amigo, 2005")
+            ("First edition", "Oltre Mare, Amigo, 2005")
         );
     }
 
     #[test]
     fn what_begins_with_an_edition_or_stands_under_it_is_marked() {
         let html = whole(&Rulebook::of("oltremare").unwrap(), "en");
-        let name = "<span class=\"edition\">first edition</span>";
+        let name = "<span class=\"edition\">First edition</span>";
         for expected in [
             "<p data-edition=\"mtm2004\"><strong><b id=\"OLT-6.1\"".to_owned(),
             "<li data-edition=\"amigo2005\">".to_owned(),

@@ -46,7 +46,7 @@ pub const ALL: [Rulebook; 4] = [
         text: include_str!("../../../docs/rules/oltremare.md"),
         editions: &["mtm2004", "amigo2005"],
         pages: [
-            ("en", include_str!("../../../docs/rules/oltremare.md")),
+            ("en", include_str!("../../../docs/rules/oltremare.en.md")),
             ("de", include_str!("../../../docs/rules/oltremare.de.md")),
             ("nl", include_str!("../../../docs/rules/oltremare.nl.md")),
         ],
