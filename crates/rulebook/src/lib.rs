@@ -35,7 +35,7 @@ pub const ALL: [Rulebook; 4] = [
         text: include_str!("../../../docs/rules/speicherstadt.md"),
         editions: &[],
         pages: [
-            ("en", include_str!("../../../docs/rules/speicherstadt.md")),
+            ("en", include_str!("../../../docs/rules/speicherstadt.en.md")),
             ("de", include_str!("../../../docs/rules/speicherstadt.de.md")),
             ("nl", include_str!("../../../docs/rules/speicherstadt.nl.md")),
         ],
