@@ -244,6 +244,18 @@ ask: number,
 /**
  * One decision, or a run of small ones that count whole or not at all.
  */
+run: Array<unknown>, } } | { "weigh": { 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * The number of the question, from the prompt.
+ */
+ask: number, 
+/**
+ * As to decide.
+ */
 run: Array<unknown>, } } | { "content": { 
 /**
  * For which seat.

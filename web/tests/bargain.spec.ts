@@ -1,56 +1,18 @@
 // Bargaining: deals with permitted lies, seen by each seat as chapter 8 of the rules allows and no further.
 
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type Page } from '@playwright/test';
+import { type Browser } from '@playwright/test';
 
 import { CARDS } from '../src/games/oltremare/cards';
 import type { Card, Symbol, View } from '../src/games/oltremare/types';
 import { expect, test } from './house';
-
-interface Person {
-  page: Page;
-  name: string;
-  /** Everything that came over the line, in order. */
-  heard: string[];
-  /** While it is held, nothing but answers to one's own commands comes through. */
-  hold: (held: boolean) => void;
-}
-
-async function person(browser: Browser, url: string, name: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const heard: string[] = [];
-  let waiting: (() => void)[] | null = null;
-  await page.routeWebSocket(/\/live/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      heard.push(`${message}`);
-      if (waiting && !/"reply":\d/.test(`${message}`)) waiting.push(() => socket.send(message));
-      else socket.send(message);
-    });
-  });
-  const hold = (held: boolean) => {
-    const late = waiting ?? [];
-    waiting = held ? [] : null;
-    for (const send of late) send();
-  };
-  expect((await page.request.post('/api/me', { data: { name } })).ok()).toBe(true);
-  return { page, name, heard, hold };
-}
+import { gather, person, type Person } from './person';
 
 /** A private table of three at which the first of them begins, and is trading. */
 async function sitDown(browser: Browser, url: string, options: object = {}): Promise<{ anna: Person; bert: Person; carla: Person; table: string }> {
   const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map((name) => person(browser, url, name)));
   if (!anna || !bert || !carla) throw new Error('three were invited');
-  const made = await anna.page.request.post('/api/tables', { data: { game: 'oltremare', seats: ['me', 'open', 'open'], privacy: 'private', options: { start: 0, ...options } } });
-  const { table } = (await made.json()) as { table: string };
-  const command = async ({ page }: Person, data: object) => expect((await page.request.post(`/api/tables/${table}/commands`, { data })).ok()).toBe(true);
-  for (const [n, one] of [bert, carla].entries()) {
-    await command(one, { sit: { seat: n + 1, name: one.name } });
-    await command(one, { ready: { ready: true } });
-  }
-  await command(anna, { start: {} });
-  for (const { page } of [anna, bert, carla]) await page.goto(`/t/${table}`);
+  const table = await gather([anna, bert, carla], 'oltremare', { start: 0, ...options });
   for (const one of [anna, bert, carla]) await expect(trays(one)).toBeVisible();
   return { anna, bert, carla, table };
 }
@@ -203,7 +165,7 @@ test('decline, counter, change and announce; a refusal says its rule', async ({ 
     await expect(hand(anna).nth(1)).toHaveAttribute('aria-pressed', 'false');
   }
   await hand(anna).nth(1).click();
-  await expect(trays(anna)).toContainText('Withdraw one first');
+  await expect(trays(anna)).toContainText('Three open offers');
   await send(anna);
   await expect(anna.page.getByRole('alert').getByRole('link')).toHaveText('OLT-5.30');
 

@@ -70,6 +70,8 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn opening(&self) -> Vec<Json>;
     /// Judges and carries out a run of decisions of one seat, whole or not at all. It ends where something new is shown.
     fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused>;
+    /// Judges such a run and leaves everything as it is.
+    fn weigh(&self, seat: Seat, run: &[Value]) -> Result<(), Refused>;
     /// Goes back to where only so many decisions had been made. Says which seats are then asked something else.
     fn take_back(&mut self, to: usize) -> SeatSet;
     /// Which talk goes on.
@@ -115,6 +117,14 @@ pub(crate) struct Match<G: Game> {
     menus: Menus<G>,
 }
 
+/// What a run of decisions would lead to.
+struct Tried<G: Game> {
+    scribe: Scribe<G>,
+    decisions: Vec<(Seat, G::Decision)>,
+    events: Vec<G::Event>,
+    undoable: bool,
+}
+
 /// The closed decisions of each seat that may speak.
 type Menus<G> = Vec<Option<Vec<<G as Game>::Decision>>>;
 
@@ -130,6 +140,27 @@ impl<G: Game> Match<G> {
     fn ask_anew(&mut self) -> SeatSet {
         let menus = menus(self.scribe.game(), self.config.seats());
         differing(&std::mem::replace(&mut self.menus, menus), &self.menus)
+    }
+
+    /// Carries out a run at a table that nobody sees yet.
+    fn tried(&self, seat: Seat, run: &[Value]) -> Result<Tried<G>, Refused> {
+        let mut scribe = self.scribe.clone();
+        let mut events = Vec::new();
+        let mut decisions = Vec::with_capacity(run.len());
+        let drawn = self.scribe.game().dice().drawn();
+        let mut undoable = true;
+        for value in run {
+            // A refusal from here on would tell, at no cost, what the step before has shown.
+            if !undoable {
+                return Err(Refused::RunTooFar);
+            }
+            let decision: G::Decision = serde::Deserialize::deserialize(value)
+                .map_err(|error: serde_json::Error| Refused::NoDecision(error.to_string()))?;
+            scribe.play(seat, decision, &mut events).map_err(refused)?;
+            decisions.push((seat, decision));
+            undoable = scribe.game().dice().drawn() == drawn && !events.iter().any(G::reveals);
+        }
+        Ok(Tried { scribe, decisions, events, undoable })
     }
 
     fn told(&self, events: &[G::Event]) -> Vec<Json> {
@@ -196,26 +227,15 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     }
 
     fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused> {
-        let mut scribe = self.scribe.clone();
-        let mut events = Vec::new();
-        let mut decisions = Vec::with_capacity(run.len());
-        let drawn = self.scribe.game().dice().drawn();
-        let mut undoable = true;
-        for value in run {
-            // A refusal from here on would tell, at no cost, what the step before has shown.
-            if !undoable {
-                return Err(Refused::RunTooFar);
-            }
-            let decision: G::Decision = serde::Deserialize::deserialize(value)
-                .map_err(|error: serde_json::Error| Refused::NoDecision(error.to_string()))?;
-            scribe.play(seat, decision, &mut events).map_err(refused)?;
-            decisions.push((seat, decision));
-            undoable = scribe.game().dice().drawn() == drawn && !events.iter().any(G::reveals);
-        }
+        let Tried { scribe, mut decisions, events, undoable } = self.tried(seat, run)?;
         self.scribe = scribe;
         let offers = decisions.iter().any(|(_, decision)| G::is_open(decision));
         self.decisions.append(&mut decisions);
         Ok(Told { events: self.told(&events), offers, undoable, changed: self.ask_anew() })
+    }
+
+    fn weigh(&self, seat: Seat, run: &[Value]) -> Result<(), Refused> {
+        self.tried(seat, run).map(|_| ())
     }
 
     fn take_back(&mut self, to: usize) -> SeatSet {

@@ -51,6 +51,16 @@ pub enum Command {
         #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
         run: Vec<Value>,
     },
+    /// Ask whether such an answer would count, without giving it: nothing happens, and nobody hears of it.
+    Weigh {
+        /// For which seat.
+        seat: Seat,
+        /// The number of the question, from the prompt.
+        ask: u32,
+        /// As to decide.
+        #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+        run: Vec<Value>,
+    },
     /// Say that one has nothing to say to a question that need not be answered, so that bots go on.
     Content {
         /// For which seat.
@@ -118,6 +128,7 @@ impl Table {
             Command::Ready { ready } => self.say_ready(now, person, ready, seed),
             Command::Start {} => self.start(now, person, seed),
             Command::Decide { seat, ask, run } => self.decide(now, person, seat, ask, run),
+            Command::Weigh { seat, ask, run } => self.weigh(person, seat, ask, &run),
             Command::Content { seat, ask } => self.be_content(now, person, seat, ask),
             Command::Ponder { seat, ask } => self.ponder(now, person, seat, ask),
             Command::Undo { seat } => self.undo(now, person, seat),

@@ -1,8 +1,5 @@
 //! The client's types: TypeScript as it is serialised here, written into the client by `cargo xtask codegen`.
 
-mod chart;
-mod venice;
-
 use ts_rs::{Config, TS};
 
 use crate::stream::{Everything, Face, Message, PlayFace, PromptFace};
@@ -27,6 +24,10 @@ macro_rules! declare {
     }};
 }
 
+mod chart;
+mod genoa;
+mod venice;
+
 /// Every generated file.
 pub fn files() -> Vec<File> {
     vec![
@@ -37,6 +38,8 @@ pub fn files() -> Vec<File> {
         ("games/oltremare/cards.ts", chart::cards()),
         ("games/masters-of-venice/types.ts", masters_of_venice()),
         ("games/masters-of-venice/cards.ts", venice::cards()),
+        ("games/genoa/types.ts", genoa::types()),
+        ("games/genoa/cards.ts", genoa::cards()),
     ]
 }
 
@@ -124,7 +127,7 @@ fn oltremare() -> String {
         o::SeenCard,
         o::SeenTerms,
         o::Announcement,
-        o::Numbers,
+        table::OfferNumbers,
         o::Phase,
         o::Turn,
         o::SeenPlayer,

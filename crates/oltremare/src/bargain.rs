@@ -8,8 +8,8 @@ mod deal;
 mod propose;
 mod sample;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Offer, OfferLimits, OfferNumber, Offers, PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use table::{Offer, OfferLimits, OfferNumber, OfferNumbers, Offers, PerSeat, Seat, SeatSet};
 
 use crate::components::{MAX_SEATS, OPEN_OFFERS, PROPOSALS};
 use crate::{Card, CardSet, Claim, Good, Goods, Oltremare, Proposal, Ruleset, Side, Slot};
@@ -24,7 +24,7 @@ pub(crate) struct Book {
     pub(crate) offers: Offers<Proposal, MOST_OFFERS>,
     pub(crate) announced: PerSeat<Option<Announcement>>,
     /// OLT-5.5: the offers made to each seat this turn, which a counter-offer may name.
-    pub(crate) addressed: PerSeat<Numbers>,
+    pub(crate) addressed: PerSeat<OfferNumbers>,
 }
 
 impl Book {
@@ -32,7 +32,7 @@ impl Book {
         Book {
             offers: Offers::new(OfferLimits { standing: OPEN_OFFERS, posted: PROPOSALS }),
             announced: PerSeat::new(seats, None),
-            addressed: PerSeat::new(seats, Numbers::default()),
+            addressed: PerSeat::new(seats, OfferNumbers::default()),
         }
     }
 
@@ -52,40 +52,6 @@ pub struct Announcement {
     pub have: Goods,
     /// What it would like.
     pub seek: Goods,
-}
-
-/// Some offers of a turn, by their numbers.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<OfferNumber>"))]
-pub struct Numbers(u128);
-
-impl Numbers {
-    fn bit(number: OfferNumber) -> u128 {
-        if number.0 < 128 { 1 << number.0 } else { 0 }
-    }
-
-    pub(crate) fn insert(&mut self, number: OfferNumber) {
-        self.0 |= Numbers::bit(number);
-    }
-
-    /// Is this one among them?
-    pub fn contains(self, number: OfferNumber) -> bool {
-        self.0 & Numbers::bit(number) != 0
-    }
-}
-
-impl Serialize for Numbers {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq((0..128).map(OfferNumber).filter(|number| self.contains(*number)))
-    }
-}
-
-impl<'de> Deserialize<'de> for Numbers {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Numbers, D::Error> {
-        let mut numbers = Numbers::default();
-        Vec::<OfferNumber>::deserialize(deserializer)?.into_iter().for_each(|number| numbers.insert(number));
-        Ok(numbers)
-    }
 }
 
 /// OLT-5.31: an offer as somebody may know it.

@@ -25,8 +25,6 @@ pub struct Figures {
     pub points: PerSeat<i32>,
     /// OLT-6.20: in which order the parts are told.
     pub parts: [Part; 4],
-    /// OLT-5.30: how many proposals each seat has left this turn.
-    pub proposals: PerSeat<u8>,
     /// What the viewer can plan with, if he has a seat.
     pub plan: Option<Plan>,
 }
@@ -116,7 +114,6 @@ impl Show for Oltremare {
             points: sheets.map(|_, sheet| sheet.total()),
             sheets,
             parts: differences.final_parts,
-            proposals: view.players.map(|seat, _| view.offers.left(seat)),
             plan: view.viewer.map(|seat| plan(view, seat)),
         }
     }

@@ -41,7 +41,7 @@ use table::{
     Account, Awaiting, Dice, Fault, Game, Herald, PerSeat, Pile, Refusal, Seat, SeatSet, Standing, Viewer,
 };
 
-pub use bargain::{Announcement, Numbers, SeenCard, SeenTerms};
+pub use bargain::{Announcement, SeenCard, SeenTerms};
 pub use cards::{Card, CardSet};
 pub use components::{Good, Goods, Harbours, Port, Symbol, Symbols, Token, Tokens};
 pub use config::{Config, Ruleset, Rulings};

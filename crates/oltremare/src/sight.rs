@@ -2,13 +2,11 @@
 
 mod imagine;
 
-use table::{Offer, Pile, Seat, Viewer};
+use table::{Offer, OfferNumbers, Pile, Seat, Viewer};
 
 use crate::cards::Stacks;
 use crate::components::CARDS;
-use crate::{
-    Card, CardSet, Event, Numbers, Oltremare, Phase, Revealed, SeenCard, SeenPlayer, SeenTerms, View,
-};
+use crate::{Card, CardSet, Event, Oltremare, Phase, Revealed, SeenCard, SeenPlayer, SeenTerms, View};
 
 pub(crate) use imagine::imagine;
 
@@ -44,7 +42,7 @@ impl Oltremare {
                 if Some(offer.from) == seat { terms } else { terms.veiled() }
             }),
             announced: self.book.announced,
-            addressed: seat.map_or(Numbers::default(), |seat| self.book.addressed[seat]),
+            addressed: seat.map_or(OfferNumbers::default(), |seat| self.book.addressed[seat]),
             revealed: (self.phase == Phase::Over).then(|| self.reveal()),
         }
     }

@@ -1,13 +1,13 @@
 //! What one viewer knows (chapter 8).
 
 use serde::{Deserialize, Serialize};
-use table::{Account, Offers, PerSeat, Pile, Seat};
+use table::{Account, OfferNumbers, Offers, PerSeat, Pile, Seat};
 
 use crate::bargain::MOST_OFFERS;
 use crate::components::CARDS;
 use crate::{
-    Announcement, Card, CardSet, Config, Goods, Harbours, MOST_PLAYED, Numbers, Phase, Port, SeenTerms,
-    Token, Tokens, Turn,
+    Announcement, Card, CardSet, Config, Goods, Harbours, MOST_PLAYED, Phase, Port, SeenTerms, Token, Tokens,
+    Turn,
 };
 
 /// The table as one viewer may know it. Whatever is not here he does not know, or has to remember by himself.
@@ -55,7 +55,7 @@ pub struct View {
     /// OLT-5.5: the latest announcement of each seat.
     pub announced: PerSeat<Option<Announcement>>,
     /// OLT-5.5: the offers of this turn that were made to the viewer.
-    pub addressed: Numbers,
+    pub addressed: OfferNumbers,
     /// OLT-8.1: at the end.
     pub revealed: Option<Revealed>,
 }

@@ -99,6 +99,7 @@ fn schemas() -> Value {
             one("ready", json!({ "ready": { "type": "boolean" } }), json!(["ready"])),
             one("start", json!({}), json!([])),
             one("decide", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 }, "run": { "type": "array", "minItems": 1, "maxItems": 64 } }), json!(["seat", "ask", "run"])),
+            one("weigh", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 }, "run": { "type": "array", "minItems": 1, "maxItems": 64 } }), json!(["seat", "ask", "run"])),
             one("content", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 } }), json!(["seat", "ask"])),
             one("ponder", json!({ "seat": seat, "ask": { "type": "integer", "minimum": 0 } }), json!(["seat", "ask"])),
             one("undo", json!({ "seat": seat }), json!(["seat"])),

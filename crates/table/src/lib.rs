@@ -31,7 +31,7 @@ pub use dice::{Dice, Draws, Seed};
 pub use game::{Awaiting, Config, Game, Plain, Viewer};
 pub use herald::Herald;
 pub use money::{Account, Coins};
-pub use offers::{Offer, OfferLimits, OfferNumber, OfferRefused, Offers};
+pub use offers::{Offer, OfferLimits, OfferNumber, OfferNumbers, OfferRefused, Offers};
 pub use per_kind::PerKind;
 pub use pile::Pile;
 pub use rule::{Refusal, Rule};

@@ -5,11 +5,15 @@
 //! time do not refuse each other. This module keeps the book; what may be offered, who may accept and what then
 //! moves from hand to hand is the game's business, as is the rule that it cites for a refusal.
 
+mod numbers;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{MAX_SEATS, Pile, Seat, SeatSet};
+
+pub use numbers::OfferNumbers;
 
 /// The number of an offer, from 1, in order of posting within one phase.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
@@ -35,6 +39,14 @@ pub struct Offer<T> {
     pub to: SeatSet,
     /// What is given and taken.
     pub terms: T,
+}
+
+impl<T> Offer<T> {
+    /// Does nobody but its maker know of it yet?
+    #[inline]
+    pub fn is_sealed(&self) -> bool {
+        self.number == OfferNumber(0)
+    }
 }
 
 /// So that talk is finite.
@@ -95,14 +107,36 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         }
     }
 
-    /// All that stand, oldest first.
+    /// The same book as a viewer may know it: the offers that he may know of, and how much these seats have said.
+    pub fn glimpse<U: Copy + Default>(
+        &self,
+        told: SeatSet,
+        mut f: impl FnMut(&Offer<T>) -> Option<U>,
+    ) -> Offers<U, N> {
+        let mut posted = self.posted;
+        for (seat, said) in Seat::ALL.into_iter().zip(&mut posted) {
+            *said = if told.contains(seat) { *said } else { 0 };
+        }
+        let see = |offer: &Offer<T>| {
+            let terms = f(offer)?;
+            Some(Offer { number: offer.number, from: offer.from, to: offer.to, terms })
+        };
+        Offers {
+            standing: self.standing.iter().filter_map(see).collect(),
+            posted,
+            last: self.last,
+            limits: self.limits,
+        }
+    }
+
+    /// All that stand, oldest first; those that are sealed come last, by their makers.
     pub fn standing(&self) -> &[Offer<T>] {
         self.standing.as_slice()
     }
 
-    /// The offer under this number, if it stands.
+    /// The offer under this number, if it stands. What is sealed has no number yet.
     pub fn get(&self, number: OfferNumber) -> Option<&Offer<T>> {
-        self.standing.iter().find(|offer| offer.number == number)
+        self.standing.iter().find(|offer| offer.number == number && !offer.is_sealed())
     }
 
     /// How much this seat has said in this phase.
@@ -151,6 +185,37 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         self.posted[from.index()] += 1;
         self.standing.push(Offer { number: self.last, from, to: to - SeatSet::from(from), terms });
         Ok(self.last)
+    }
+
+    /// Posts an offer that does not count, because somebody asked for it.
+    pub fn post_asked(&mut self, from: Seat, to: SeatSet, terms: T) -> OfferNumber {
+        self.last.0 += 1;
+        self.standing.push(Offer { number: self.last, from, to: to - SeatSet::from(from), terms });
+        self.last
+    }
+
+    /// Lays down an offer that nobody else may know yet: without a number, and in an order that does not tell who came first.
+    pub fn seal(&mut self, from: Seat, to: SeatSet, terms: T) {
+        let before = |other: &&Offer<T>| !other.is_sealed() || other.from <= from;
+        let place = self.standing.iter().take_while(before).count();
+        let number = OfferNumber(0);
+        self.standing.push(Offer { number, from, to: to - SeatSet::from(from), terms });
+        self.standing.as_mut_slice()[place..].rotate_right(1);
+    }
+
+    /// All sealed offers are numbered, seat after seat, clockwise from `first` at a table of so many.
+    pub fn reveal(&mut self, first: Seat, seats: u8) {
+        let mut seat = first;
+        for _ in 0..seats {
+            for offer in self.standing.as_mut_slice() {
+                if offer.is_sealed() && offer.from == seat {
+                    self.last.0 += 1;
+                    offer.number = self.last;
+                }
+            }
+            seat = seat.left(seats);
+        }
+        self.standing.as_mut_slice().sort_unstable_by_key(|offer| offer.number);
     }
 
     /// May this seat withdraw it?
@@ -223,100 +288,18 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         *self = Offers::new(self.limits);
     }
 
+    /// Another phase begins, with limits of its own: nothing stands, and counting begins anew.
+    pub fn reopen(&mut self, limits: OfferLimits) {
+        self.standing.clear();
+        self.posted = [0; MAX_SEATS];
+        self.last = OfferNumber(0);
+        self.limits = limits;
+    }
+
     fn strike(&mut self, number: OfferNumber) -> Result<Offer<T>, OfferRefused> {
         self.lapse(|offer| offer.number == number).ok_or(OfferRefused::NotStanding)
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const P: [Seat; MAX_SEATS] = Seat::ALL;
-
-    fn book() -> Offers<u8, 4> {
-        Offers::new(OfferLimits { standing: 2, posted: 3 })
-    }
-
-    fn to(seats: &[Seat]) -> SeatSet {
-        seats.iter().copied().collect()
-    }
-
-    #[test]
-    fn a_number_means_for_ever_what_was_read() {
-        let mut offers = book();
-        let first = offers.post(P[0], to(&[P[1]]), 10).unwrap();
-        offers.withdraw(first, P[0]).unwrap();
-        let second = offers.post(P[0], to(&[P[1]]), 99).unwrap();
-        assert_ne!(first, second);
-        assert_eq!(offers.accept(first, P[1]), Err(OfferRefused::NotStanding));
-        assert_eq!(offers.accept(second, P[1]).unwrap().terms, 99);
-        assert_eq!(offers.accept(second, P[1]), Err(OfferRefused::NotStanding));
-    }
-
-    #[test]
-    fn talk_is_bounded() {
-        let mut offers = book();
-        let first = offers.post(P[0], to(&[P[1]]), 1).unwrap();
-        offers.post(P[0], to(&[P[1]]), 2).unwrap();
-        assert_eq!(offers.post(P[0], to(&[P[1]]), 3), Err(OfferRefused::TooManyStanding));
-        offers.withdraw(first, P[0]).unwrap();
-        offers.post(P[0], to(&[P[1]]), 3).unwrap();
-        offers.post(P[1], to(&[P[0]]), 4).unwrap();
-        offers.post(P[2], to(&[P[0]]), 5).unwrap();
-        assert_eq!(offers.post(P[3], to(&[P[0]]), 6), Err(OfferRefused::TooManyStanding), "the book is full");
-        assert_eq!(offers.check_post(P[0]), Err(OfferRefused::TooManyPosted));
-        offers.close();
-        assert_eq!((offers.standing().len(), offers.posted(P[0]), offers.left(P[0])), (0, 0, 3));
-        assert_eq!(offers.post(P[0], to(&[P[1]]), 7), Ok(OfferNumber(1)));
-    }
-
-    #[test]
-    fn only_the_maker_withdraws_and_only_addressees_answer() {
-        let mut offers = book();
-        let number = offers.post(P[0], to(&[P[0], P[1], P[2]]), 1).unwrap();
-        assert_eq!(offers.withdraw(number, P[1]), Err(OfferRefused::NotYours));
-        assert_eq!(offers.accept(number, P[0]), Err(OfferRefused::NotToYou), "nobody deals with himself");
-        assert_eq!(offers.accept(number, P[3]), Err(OfferRefused::NotToYou));
-        assert_eq!(offers.decline(number, P[1]), Ok(None));
-        assert_eq!(offers.accept(number, P[1]), Err(OfferRefused::NotToYou), "he has said no");
-        let gone = offers.decline(number, P[2]).unwrap().unwrap();
-        assert_eq!((gone.number, offers.standing().len()), (number, 0));
-    }
-
-    #[test]
-    fn other_words_have_another_number_and_count() {
-        let mut offers = book();
-        let first = offers.post(P[0], to(&[P[1]]), 10).unwrap();
-        offers.post(P[0], to(&[P[1]]), 20).unwrap();
-        assert_eq!(offers.replace(first, P[1], to(&[P[0]]), 0), Err(OfferRefused::NotYours));
-        let other = offers.replace(first, P[0], to(&[P[1]]), 11).unwrap();
-        assert_eq!((other, offers.last(), offers.standing().len()), (OfferNumber(3), OfferNumber(3), 2));
-        assert_eq!(offers.replace(other, P[0], to(&[P[1]]), 12), Err(OfferRefused::TooManyPosted));
-        assert_eq!(offers.get(other).unwrap().terms, 11, "a refusal changes nothing");
-        assert_eq!((offers.speak(P[0]), offers.speak(P[1])), (Err(OfferRefused::TooManyPosted), Ok(())));
-        assert_eq!(offers.left(P[1]), 2);
-    }
-
-    #[test]
-    fn a_book_can_be_written_and_read() {
-        let mut offers = book();
-        offers.post(P[0], to(&[P[1], P[2]]), 10).unwrap();
-        let text = serde_json::to_string(&offers).unwrap();
-        assert_eq!(serde_json::from_str::<Offers<u8, 4>>(&text).unwrap(), offers, "{text}");
-    }
-
-    #[test]
-    fn what_lapses_is_told_one_by_one() {
-        let mut offers = book();
-        for terms in [5, 6, 7] {
-            offers.post(P[usize::from(terms) - 5], to(&[P[4]]), terms).unwrap();
-        }
-        let mut lapsed = Vec::new();
-        while let Some(offer) = offers.lapse(|offer| offer.terms != 6) {
-            lapsed.push(offer.terms);
-        }
-        assert_eq!(lapsed, [5, 7]);
-        assert_eq!(offers.map(|_| "a card").standing()[0].terms, "a card");
-    }
-}
+mod tests;

@@ -148,6 +148,12 @@ export class Live {
     return done;
   }
 
+  /** Would this count? Nothing happens, and nobody hears of it. */
+  async weigh(run: unknown[]): Promise<Refusal | null> {
+    const { prompt, you } = this;
+    return prompt === null || you === null ? null : this.tell({ weigh: { seat: you, ask: prompt.ask, run } });
+  }
+
   /** Says that there is nothing to say to this question. If it is settled meanwhile, so much the better. */
   async rest(seat: Seat): Promise<void> {
     const ask = seat === this.you ? this.prompt?.ask : await api.sight(this.table, seat).then((sight) => sight.prompt?.ask, () => undefined);

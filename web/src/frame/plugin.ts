@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { IconName } from '../art/Icon.svelte';
+import type { Refusal } from '../lib/api';
 import type { Said, Words } from '../lib/words.svelte';
 import type { PromptFace, Seat } from '../wire';
 
@@ -21,6 +22,7 @@ export interface Sight<V = unknown, F = unknown> {
 /** What a board is given. It shows legal targets and says which one was chosen; it judges nothing. */
 export interface BoardProps<V, F, D, O, E = unknown> {
   sight: Sight<V, F>;
+  /** What is asked, or may be said without being asked. */
   prompt: Prompt<D, O> | null;
   /** One's own seat; nobody's for who watches. */
   you: Seat | null;
@@ -55,6 +57,8 @@ export interface OffersProps<V, F, D = unknown, O = unknown, E = unknown> {
   busy: boolean;
   /** The events of this round, newest last. */
   round: E[];
+  /** Asks the server whether a run would count; nothing: it would. */
+  weigh: (run: D[]) => Promise<Refusal | null>;
   /** Sends a run; says whether it counted. */
   send: (run: D[]) => Promise<boolean>;
   /** Decides by the place in the list of decisions. */
@@ -142,6 +146,10 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   Desk?: Component<BoardProps<V, F, D, O, E>>;
   /** A question that may come often and can be answered beforehand: what the switch says, and the answer if it is asked now. */
   standing?: (sight: Sight<V, F>, seat: Seat, prompt: Prompt<D, O> | null) => { label: string; decision: number | null } | null;
+  /** Is it this seat's turn although nobody waits for it? What it may decide is then asked like anything else. */
+  ahead?: (sight: Sight<V, F>, seat: Seat) => boolean;
+  /** What one may say who is not waited for, where offers are not all. */
+  may?: (sight: Sight<V, F>, prompt: Prompt<D, O>) => Said;
   /** How many offers wait for an answer of this seat. */
   addressed?: (sight: Sight<V, F>, seat: Seat) => number;
   /** Seats that choose in secret now, and whether they have. */
@@ -159,7 +167,8 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   isRound: (event: E) => boolean;
   /** Points of a seat by source, in order; those that brought nothing included. */
   sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];
-  points: (sight: Sight<V, F>) => number[];
+  /** Nothing, where what somebody has is not known. */
+  points: (sight: Sight<V, F>) => number[] | null;
   /** The board in words, a list of headed lists. */
   text: (sight: Sight<V, F>, names: string[]) => { head: Said; lines: Said[] }[];
 }

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import type { Plugin } from '../frame/plugin';
 import { learn, wordsOf, type Words } from '../lib/words.svelte';
+import GenoaTile from './genoa/art/Tile.svelte';
 import MastersOfVeniceTile from './masters-of-venice/art/Tile.svelte';
 import OltremareTile from './oltremare/art/Tile.svelte';
 import SpeicherstadtTile from './speicherstadt/art/Tile.svelte';
@@ -26,6 +27,10 @@ const GAMES: Record<string, Entry> = {
   'masters-of-venice': {
     Tile: MastersOfVeniceTile,
     load: async () => (await import('./masters-of-venice/plugin')).mastersOfVenice,
+  },
+  genoa: {
+    Tile: GenoaTile,
+    load: async () => (await import('./genoa/plugin')).genoa,
   },
 };
 

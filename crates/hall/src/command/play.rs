@@ -49,12 +49,31 @@ impl Table {
         ask: u32,
         run: Vec<Value>,
     ) -> Result<Vec<Logged>, Refused> {
+        self.may_answer(person, seat, ask, &run)?;
+        self.one(now, Entry::Decided { seat, run, by: By::Person })
+    }
+
+    /// Would this count? The rules answer, and what they answer is nothing that its seat cannot know (L6).
+    pub(super) fn weigh(
+        &mut self,
+        person: Person,
+        seat: Seat,
+        ask: u32,
+        run: &[Value],
+    ) -> Result<Vec<Logged>, Refused> {
+        self.may_answer(person, seat, ask, run)?;
+        self.is_running()?;
+        self.running()?.game.weigh(seat, run)?;
+        Ok(Vec::new())
+    }
+
+    /// Is it his seat, is this its question, and can that be an answer?
+    fn may_answer(&mut self, person: Person, seat: Seat, ask: u32, run: &[Value]) -> Result<(), Refused> {
         self.own(person, seat)?;
         if run.is_empty() || run.len() > LONGEST_RUN {
             return Err(Refused::TooMuch("a run has 1 to 64 decisions"));
         }
-        self.asked(seat, ask)?;
-        self.one(now, Entry::Decided { seat, run, by: By::Person })
+        self.asked(seat, ask)
     }
 
     /// Somebody who may speak has nothing to say, so that bots need not listen any longer.

@@ -80,6 +80,28 @@ fn with_an_open_offer() -> (At, [(hall::Person, Seat); 3]) {
 }
 
 #[test]
+fn what_is_weighed_is_judged_and_does_not_happen() {
+    let mut at = trading(three_people(), |at, leader| !hand(at, leader).is_empty());
+    let leader = at.asked();
+    let (person, question, last) = (PEOPLE[leader.index()], ask(&at, leader), at.table.last());
+    let card = hand(&at, leader)[0].clone();
+    let offer = json!({ "propose": { "give": [{ "card": card }], "want_ducats": 2 } });
+    let nothing = json!({ "propose": { "give": [], "want_ducats": 2 } });
+    let weigh =
+        |decision: &Value| Command::Weigh { seat: leader, ask: question, run: vec![decision.clone()] };
+
+    at.wants(person, weigh(&offer)).unwrap();
+    let refused = at.wants(person, weigh(&nothing)).unwrap_err();
+    assert!(matches!(refused, Refused::Rule { rule: "OLT-5.13", .. }), "{refused:?}");
+    let other = PEOPLE[leader.left(3).index()];
+    assert_eq!(at.wants(other, weigh(&offer)), Err(Refused::NotYourSeat(leader)));
+
+    assert_eq!(at.table.last(), last);
+    assert_eq!(at.sees(Viewer::Bystander)["view"]["offers"]["standing"], json!([]));
+    says(&mut at, person, leader, question, offer).unwrap();
+}
+
+#[test]
 fn words_said_at_the_same_time_do_not_refuse_each_other() {
     let (mut at, [(leader, lead), (first, one), (second, two)]) = with_an_open_offer();
     let asks = [lead, one, two].map(|seat| ask(&at, seat));
@@ -289,4 +311,29 @@ fn a_quiet_table_has_no_chat_while_it_is_played() {
     at.does(ANNA, say());
     at.start();
     assert_eq!(at.wants(BERT, say()), Err(Refused::Quiet));
+}
+
+#[test]
+fn who_was_asked_and_has_answered_is_not_waited_for_again() {
+    let seats = vec![person(ANNA, "Anna"), bot("random"), bot("random")];
+    let mut at = At::new(setup_of("genoa", seats, Pace::NoClock));
+    at.start();
+    for _ in 0..400 {
+        let sight = at.sees(Viewer::Seat(P[0]));
+        let asked = sight["must"].as_array().unwrap().contains(&json!(0));
+        if asked && sight["view"]["phase"] == "onward" && sight["view"]["turn"]["active"] != 0 {
+            at.decide(ANNA, P[0], |decision| *decision == "pass").unwrap();
+            let after = at.sees(Viewer::Seat(P[0]));
+            let is_among = |who: &str| after[who].as_array().unwrap().contains(&json!(0));
+            assert!(is_among("may") && is_among("content"), "{after}");
+            return;
+        }
+        if asked {
+            at.decide(ANNA, P[0], |_| true).unwrap();
+        } else {
+            let leader = at.asked();
+            bot_speaks(&mut at, leader);
+        }
+    }
+    panic!("a bot moves on sooner or later");
 }

@@ -3,11 +3,11 @@
 //! Three things bind the dealing. Hands and stacks have their sizes; a card that the viewer gave away and knows about
 //! stays where it is (OLT-5.31); and whoever offers a good has it, because the table prints the true one (OLT-5.8).
 
-use table::{Dice, Draws, Offer, Offers, PerSeat, Pile, Seat};
+use table::{Dice, Draws, Offer, OfferNumbers, Offers, PerSeat, Pile, Seat};
 
 use crate::bargain::{Book, MOST_OFFERS};
 use crate::components::{CARDS, TOKENS};
-use crate::{Card, CardSet, Given, Good, Numbers, Oltremare, Player, Proposal, Revealed, SeenTerms, View};
+use crate::{Card, CardSet, Given, Good, Oltremare, Player, Proposal, Revealed, SeenTerms, View};
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Oltremare {
     let mut dice = dice.fork();
@@ -50,7 +50,7 @@ fn open_table(view: &View, dice: Dice) -> Oltremare {
         game.hands[seat] = view.hand;
         game.known[seat] =
             view.players.iter().fold(CardSet::EMPTY, |known, (_, other)| known.or(other.known));
-        game.book.addressed = PerSeat::new(view.config.seats, Numbers::default());
+        game.book.addressed = PerSeat::new(view.config.seats, OfferNumbers::default());
         game.book.addressed[seat] = view.addressed;
     }
     game

@@ -1,9 +1,10 @@
 // What the prompt bar says: to whom is asked, and to the others.
 
+import { all } from '../../frame/menu';
 import type { Ask, Prompt, Sight } from '../../frame/plugin';
 import { list, t, type Said } from '../../lib/words.svelte';
 import { draft, sum } from './draft.svelte';
-import { all, characterName, companyName, goodsSaid, orderSaid, placeName, sharesSaid } from './said';
+import { characterName, companyName, goodsSaid, orderSaid, placeName, sharesSaid } from './said';
 import type { Decision, Figures, Outlook, Place, View } from './types';
 
 type Table = Sight<View, Figures>;

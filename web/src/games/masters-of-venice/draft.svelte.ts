@@ -1,8 +1,8 @@
 // What is being put together and not yet sent: a bid, cubes of a dock, shares, where drawn cubes go. Nothing here is judged.
 
+import { all } from '../../frame/menu';
 import type { Prompt } from '../../frame/plugin';
 import { COMPANIES, DOCKS, GOODS } from './cards';
-import { all } from './said';
 import type { Company, Decision, Dock, Good, Outlook, View } from './types';
 
 type Question = Prompt<Decision, Outlook>;

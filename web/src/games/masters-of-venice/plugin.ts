@@ -1,5 +1,6 @@
 // Masters of Venice for the frame.
 
+import { all } from '../../frame/menu';
 import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plugin';
 import { list, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
@@ -9,7 +10,7 @@ import { CHARACTERS, DOCKS, SHOPS, SPACES } from './cards';
 import Desk from './desk/Desk.svelte';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
-import { all, characterName, companyName, dockName, goodsSaid, orderSaid, placeName, sharesSaid } from './said';
+import { characterName, companyName, dockName, goodsSaid, orderSaid, placeName, sharesSaid } from './said';
 import Stock from './Stock.svelte';
 import type { Decision, Event, Figures, Outlook, Phase, View } from './types';
 

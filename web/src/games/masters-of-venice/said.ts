@@ -2,7 +2,7 @@
 
 import { list, t } from '../../lib/words.svelte';
 import { COMPANIES, GOODS, NEEDS } from './cards';
-import type { Character, Company, Decision, Dock, Favor, Good, GuildOrder, Place, Shop } from './types';
+import type { Character, Company, Dock, Favor, Good, GuildOrder, Place, Shop } from './types';
 
 export const goodName = (good: Good): string => t(`mov-good-${good}`);
 export const companyName = (company: Company | Shop): string => t(`mov-company-${company}`);
@@ -36,12 +36,3 @@ export function counts(goods: Good[]): Partial<Record<Good, number>> {
 
 /** The cubes one by one, in the order of the goods. */
 export const cubesOf = (goods: Partial<Record<Good, number>>): Good[] => GOODS.flatMap((good) => Array.from({ length: goods[good] ?? 0 }, () => good));
-
-type Named = Exclude<Decision, string>;
-type Kind = Named extends infer One ? (One extends object ? keyof One : never) : never;
-type Of<K extends Kind> = Extract<Named, Record<K, unknown>> extends infer One ? (K extends keyof One ? One[K] : never) : never;
-
-/** The decisions of one kind with their places in the list. */
-export function all<K extends Kind>(decisions: Decision[], kind: K): { n: number; what: Of<K> }[] {
-  return decisions.flatMap((decision, n) => (typeof decision === 'object' && kind in decision ? [{ n, what: (decision as Record<string, unknown>)[kind] as Of<K> }] : []));
-}

@@ -259,9 +259,9 @@ have: Record<Good, number>,
 seek: Record<Good, number>, };
 
 /**
- * Some offers of a turn, by their numbers.
+ * Some offers of a phase, by their numbers, which stay below 128.
  */
-export type Numbers = Array<number>;
+export type OfferNumbers = Array<number>;
 
 /**
  * Chapter 4: the states in which somebody is asked. All others pass by themselves.
@@ -466,7 +466,7 @@ announced: Array<Announcement | null>,
 /**
  * OLT-5.5: the offers of this turn that were made to the viewer.
  */
-addressed: Numbers, 
+addressed: OfferNumbers, 
 /**
  * OLT-8.1: at the end.
  */
@@ -677,10 +677,6 @@ points: Array<number>,
  * OLT-6.20: in which order the parts are told.
  */
 parts: [Part, Part, Part, Part], 
-/**
- * OLT-5.30: how many proposals each seat has left this turn.
- */
-proposals: Array<number>, 
 /**
  * What the viewer can plan with, if he has a seat.
  */

@@ -32,3 +32,13 @@ brief-masters-of-venice-1 = Jede vierte Runde bietest du geheim um Reihenfolge u
 brief-masters-of-venice-2 = In den anderen Runden wählt jeder geheim einen Ort. An gemeinsamen Orten dürfen alle handeln, sobald einer kommt.
 brief-masters-of-venice-3 = Kaufe Waren an den Docks und verkaufe sie zum doppelten Preis an Geschäfte, solange diese Aufträge haben. Jeder Verkauf hebt Preise und Anteile und zahlt Dividenden.
 brief-masters-of-venice-4 = Gildenaufträge bringen Punkte, Teilungen bringen Punkte, und am Ende sind je hundert Dukaten an Geld und an Anteilen ein Punkt.
+
+title-genoa = Die Händler von Genua
+line-genoa = Führe den Turm durch die Stadt und verkaufe, was du nicht brauchst.
+minutes-genoa = 120 Min.
+option-genoa-courtesy-round = Warten, bis alle gesprochen haben, bevor der Turm weiterzieht
+option-genoa-start = Wer beginnt
+brief-genoa-1 = Zwei Würfel sagen, wo der Turm beginnt. Auf jedem besuchten Feld bleibt eine Scheibe liegen, also zieht er höchstens viermal.
+brief-genoa-2 = Jedes Gebäude hat eine Aktion im Zug, jeder Spieler eine Aktion. Wer am Zug ist, handelt selbst oder verkauft die Aktion; die anderen zahlen auch dafür, wohin der Turm zieht.
+brief-genoa-3 = Sammle Waren für große und kleine Aufträge, stelle Nachrichten zu, indem beide Gebäude in einem Zug besucht werden, und setze Marker auf Gebäude, die andere benutzen.
+brief-genoa-4 = Gehandelt wird frei: Dukaten, Waren, Karten, sogar ein Teil dessen, was die Aktion bringt. Am Ende zählen Dukaten, Ketten von Privilegien und Marker.

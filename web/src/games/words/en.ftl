@@ -32,3 +32,13 @@ brief-masters-of-venice-1 = Every fourth round you bid in secret for turn order 
 brief-masters-of-venice-2 = In the other rounds everybody chooses a place in secret. Where a place is shared, all may act once somebody comes.
 brief-masters-of-venice-3 = Buy cubes at the docks and sell them to shops at twice their price, as long as these have orders. Each sale raises prices and shares, and pays dividends.
 brief-masters-of-venice-4 = Guild orders bring points, splits bring points, and in the end every hundred ducats of cash and of shares is a point.
+
+title-genoa = The Traders of Genoa
+line-genoa = Walk the tower through the city, and sell what you cannot use.
+minutes-genoa = 120 min
+option-genoa-courtesy-round = Wait until everybody has spoken before the tower moves on
+option-genoa-start = Who begins
+brief-genoa-1 = Two dice say where the tower starts. It leaves a disc on every field that it visits, so it makes four moves at most.
+brief-genoa-2 = Each building has one action a turn, and each player one action. Whose turn it is acts, or sells the action; the others also pay for where the tower goes.
+brief-genoa-3 = Collect wares for large and small orders, deliver messages by visiting both their buildings in one turn, and put markers on buildings that others use.
+brief-genoa-4 = Deals are free: ducats, wares, cards, even a part of what the action will bring. In the end ducats, chains of privileges and markers count.

@@ -32,3 +32,13 @@ brief-masters-of-venice-1 = Elke vierde ronde bied je geheim om volgorde en kara
 brief-masters-of-venice-2 = In de andere rondes kiest ieder geheim een plaats. Op gedeelde plaatsen mag iedereen handelen zodra er iemand komt.
 brief-masters-of-venice-3 = Koop waren aan de kades en verkoop ze voor het dubbele aan winkels, zolang die bestellingen hebben. Elke verkoop verhoogt prijzen en aandelen en betaalt dividend.
 brief-masters-of-venice-4 = Gildeopdrachten geven punten, splitsingen geven punten, en aan het eind is elke honderd dukaten aan geld en aan aandelen een punt.
+
+title-genoa = De Handelaars van Genua
+line-genoa = Leid de toren door de stad en verkoop wat je niet kunt gebruiken.
+minutes-genoa = 120 min
+option-genoa-courtesy-round = Wachten tot iedereen heeft gesproken voordat de toren verdergaat
+option-genoa-start = Wie begint
+brief-genoa-1 = Twee dobbelstenen zeggen waar de toren begint. Op elk bezocht veld blijft een schijf liggen, dus hij doet hoogstens vier stappen.
+brief-genoa-2 = Elk gebouw heeft per beurt één actie, elke speler ook. Wie aan de beurt is handelt zelf of verkoopt de actie; de anderen betalen ook voor waar de toren heen gaat.
+brief-genoa-3 = Verzamel waren voor grote en kleine opdrachten, bezorg berichten door beide gebouwen in één beurt te bezoeken, en zet markers op gebouwen die anderen gebruiken.
+brief-genoa-4 = Handelen is vrij: dukaten, waren, kaarten, zelfs een deel van wat de actie oplevert. Aan het eind tellen dukaten, ketens van privileges en markers.

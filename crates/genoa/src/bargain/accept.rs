@@ -1,0 +1,210 @@
+//! Acceptance is the deal (GEN-5.7 to 5.9, 5.11): executed at once and whole.
+
+use table::{Herald, Offer, OfferNumber, OfferNumbers, Pile, Seat};
+
+use super::{Kept, Terms, backs};
+use crate::turn::Phase;
+use crate::{Card, CardCounts, CardKind, CardSet, Decision, Event, Field, Genoa, Rule, Specials, Wares};
+
+/// Other seats at the table.
+const OTHERS: usize = 4;
+
+impl Genoa {
+    /// Each offer by itself, and for a street every choice of several.
+    #[inline]
+    pub(crate) fn each_acceptance(&self, mut visit: impl FnMut(Decision)) {
+        let standing = self.book.offers.standing();
+        for (n, offer) in standing.iter().enumerate().filter(|(_, offer)| !offer.is_sealed()) {
+            let target = offer.terms.target;
+            if !target.is_street() {
+                if self.is_affordable(|other| other.number == offer.number) {
+                    visit(Decision::Accept { offers: offer.number.into() });
+                }
+                continue;
+            }
+            let alike = |other: &&Offer<Kept>| other.terms.target == target && !other.is_sealed();
+            if standing[..n].iter().any(|earlier| alike(&earlier)) {
+                continue;
+            }
+            let numbers: Pile<OfferNumber, OTHERS> =
+                standing.iter().filter(alike).map(|other| other.number).collect();
+            for choice in 1..1_u32 << numbers.len() {
+                let chosen = (0_u32..).zip(&numbers).filter(|(bit, _)| choice >> bit & 1 == 1);
+                let offers: OfferNumbers = chosen.map(|(_, number)| *number).collect();
+                if self.is_affordable(|other| offers.contains(other.number)) {
+                    visit(Decision::Accept { offers });
+                }
+            }
+        }
+    }
+
+    /// GEN-5.8: any legal offer. GEN-5.9: several only of one street.
+    pub(crate) fn check_accept(&self, seat: Seat, offers: OfferNumbers) -> Result<(), Rule> {
+        if !self.is_window() {
+            return Err(Rule::OutOfState);
+        }
+        if seat != self.turn.active {
+            return Err(Rule::Parties);
+        }
+        let mut target: Option<Field> = None;
+        for number in offers.iter() {
+            let offer = self.book.offers.get(number).ok_or(Rule::Standing)?;
+            let here = offer.terms.target;
+            if target.is_some_and(|target| target != here || !here.is_street()) {
+                return Err(Rule::SeveralOffers);
+            }
+            target = Some(here);
+        }
+        if target.is_none() {
+            return Err(Rule::Standing);
+        }
+        let affordable = self.is_affordable(|offer| offers.contains(offer.number));
+        match offers.len() {
+            _ if affordable => Ok(()),
+            1 => Err(Rule::OfferTerms),
+            _ => Err(Rule::SeveralOffers),
+        }
+    }
+
+    /// V6 and V11, for the sums: what is wanted of the active player, ducats included, and the markers that he is given.
+    fn is_affordable(&self, chosen: impl Fn(&Offer<Kept>) -> bool) -> bool {
+        let (mut ducats, mut markers, mut received) = (0_u32, 0_u32, 0_u32);
+        let (mut wares, mut specials) = (Wares::EMPTY, Specials::EMPTY);
+        let (mut kinds, mut cards) = (CardCounts::EMPTY, CardSet::EMPTY);
+        let mut twice = false;
+        for offer in self.book.offers.standing().iter().filter(|offer| chosen(offer)) {
+            if offer.terms.is_obliging() {
+                received += u32::from(offer.terms.given_markers());
+                continue;
+            }
+            let want = offer.terms.terms().want;
+            ducats += u32::from(want.ducats);
+            markers += u32::from(want.markers);
+            received += u32::from(offer.terms.given_markers());
+            wares += want.wares;
+            specials += want.specials;
+            kinds += want.kinds;
+            kinds += backs(want.cards);
+            twice |= !cards.and(want.cards).is_empty();
+            cards = cards.or(want.cards);
+        }
+        let player = &self.players[self.turn.active];
+        !twice
+            && u32::from(player.ducats) >= ducats
+            && u32::from(player.stock) >= markers
+            && u32::from(player.supply) >= received
+            && player.wares.contains(&wares)
+            && player.specials.contains(&specials)
+            && backs(self.hands[self.turn.active]).contains(&kinds)
+    }
+
+    pub(crate) fn accept(&mut self, offers: OfferNumbers, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        let mut target = Field::default();
+        for number in offers.iter() {
+            let offer = self.book.offers.get(number).expect("check saw it");
+            let by = offer.from;
+            target = offer.terms.target;
+            self.accepted.insert(by);
+            herald.tell(|| Event::Accepted { seat, offer: number, by });
+        }
+        self.settle(target, herald);
+    }
+
+    /// The accepted offers for this target that are not executed yet, the earliest first.
+    fn accepted(&self, target: Field) -> impl Iterator<Item = &Offer<Kept>> {
+        let standing = self.book.offers.standing().iter();
+        standing.filter(move |offer| self.accepted.contains(offer.from) && offer.terms.target == target)
+    }
+
+    /// GEN-5.7: one accepted offer after the other; cards wanted by kind are named first.
+    fn settle(&mut self, target: Field, herald: &mut impl Herald<Event>) {
+        loop {
+            let Some(offer) = self.accepted(target).next().copied() else { return };
+            if backs(self.paid) != *offer.terms.kinds() {
+                self.phase = Phase::Pay { offer: offer.number };
+                return;
+            }
+            self.accepted.remove(offer.from);
+            self.change_hands(&offer, herald);
+            if self.accepted.is_empty() {
+                self.go_where_dealt(offer.from, &offer.terms, herald);
+            }
+        }
+    }
+
+    /// GEN-5.7: the tower moves to a neighbouring target; in a building the other seat acts.
+    fn go_where_dealt(&mut self, by: Seat, kept: &Kept, herald: &mut impl Herald<Event>) {
+        if self.turn.here() != Some(kept.target) {
+            self.move_tower(kept.target, herald);
+        }
+        if kept.target.is_street() {
+            self.go_on(herald);
+        } else {
+            self.begin_action(by, kept.gain(), herald);
+        }
+    }
+
+    /// GEN-5.7: `give` and `want` change hands.
+    fn change_hands(&mut self, offer: &Offer<Kept>, herald: &mut impl Herald<Event>) {
+        let (by, active) = (offer.from, self.turn.active);
+        let mut deal = offer.terms.terms();
+        deal.want.kinds = CardCounts::EMPTY;
+        deal.want.cards = deal.want.cards.or(std::mem::take(&mut self.paid));
+        let Terms { give, want, shown, .. } = deal;
+        for (from, to, bundle) in [(by, active, &give), (active, by, &want)] {
+            self.players[from].ducats -= bundle.ducats;
+            self.pay_out(to, bundle.ducats);
+            self.players[from].wares -= bundle.wares;
+            self.players[to].wares += bundle.wares;
+            self.players[from].specials -= bundle.specials;
+            self.players[to].specials += bundle.specials;
+            self.pay_markers(from, to, bundle.markers);
+        }
+        self.transfer(by, active, give.cards, shown.all);
+        self.transfer(active, by, want.cards, CardSet::EMPTY);
+        herald.tell(|| Event::Dealt { offer: offer.number, by, to: active, deal });
+    }
+
+    /// GEN-5.11: into one general supply, out of the other.
+    pub(crate) fn pay_markers(&mut self, from: Seat, to: Seat, count: u8) {
+        self.players[from].stock -= count;
+        self.players[from].supply += count;
+        self.players[to].supply -= count;
+        self.players[to].stock += count;
+    }
+
+    /// GEN-5.7: cards that the active player may name now.
+    fn payable(&self) -> CardSet {
+        let Phase::Pay { offer } = self.phase else { return CardSet::EMPTY };
+        let Some(offer) = self.book.offers.get(offer) else { return CardSet::EMPTY };
+        let paid = backs(self.paid);
+        let mut payable = CardSet::EMPTY;
+        for kind in CardKind::ALL {
+            if paid[kind] < offer.terms.kinds()[kind] {
+                payable = payable.or(self.hands[self.turn.active].and(kind.cards()));
+            }
+        }
+        let accepted = self.accepted(offer.terms.target);
+        let named = accepted.fold(self.paid, |named, other| named.or(other.terms.wanted()));
+        payable.without(named)
+    }
+
+    pub(crate) fn each_payment(&self, mut visit: impl FnMut(Decision)) {
+        self.payable().iter().for_each(|card| visit(Decision::Pay { card }));
+    }
+
+    pub(crate) fn check_pay(&self, seat: Seat, card: Card) -> Result<(), Rule> {
+        let asked = matches!(self.phase, Phase::Pay { .. }) && seat == self.turn.active;
+        if asked && self.payable().contains(card) { Ok(()) } else { Err(Rule::Pay) }
+    }
+
+    pub(crate) fn pay(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        let Phase::Pay { offer } = self.phase else { return };
+        let target = self.book.offers.get(offer).expect("accepted offers stand").terms.target;
+        self.paid.insert(card);
+        herald.tell(|| Event::Named { seat, kind: card.kind(), card: Some(card) });
+        self.settle(target, herald);
+    }
+}

@@ -1,0 +1,126 @@
+//! Asks of the active player (GEN-5.13): the mirror image of an offer, and how it is met.
+
+use table::{Herald, Offer, OfferNumber, Seat, SeatSet};
+
+use super::legality::is_in_the_box;
+use super::{Bundle, Kept, Request, Shown, Terms, backs};
+use crate::{CardCounts, CardSet, Event, Genoa, Rule};
+
+impl Genoa {
+    /// Judged like the offer that would meet it, by what does not depend on the seat that is addressed.
+    pub(crate) fn check_ask(&self, seat: Seat, request: &Request) -> Result<(), Rule> {
+        if !self.is_window() {
+            return Err(Rule::OutOfState);
+        }
+        let stranger = |to: Seat| to == seat || to.number() >= self.config.seats;
+        if seat != self.turn.active || request.to.is_some_and(stranger) {
+            return Err(Rule::Asks);
+        }
+        let terms = &request.terms;
+        self.check_form(&Terms { give: terms.want, want: terms.give, ..*terms })?;
+        let holds = self.holds(seat, &terms.give) && terms.give.kinds.is_empty();
+        let shown = terms.shown.any().without(terms.give.cards).is_empty()
+            && terms.shown.all.and(terms.shown.partner).is_empty();
+        let gain = terms.gain.is_none_or(|gain| {
+            terms.target.building().is_some_and(|building| self.is_in_supply(building, gain))
+        });
+        let possible = is_in_the_box(&terms.want) && self.has_room(terms.want.markers, terms.gain);
+        if !(holds && shown && gain && possible) {
+            return Err(Rule::OfferTerms);
+        }
+        self.book.asks.check_post(seat).map_err(|_| Rule::Asks)
+    }
+
+    /// Addressed seats that V2 does not exclude are waited for again.
+    pub(crate) fn ask(&mut self, request: &Request, herald: &mut impl Herald<Event>) {
+        let active = self.turn.active;
+        let others = SeatSet::first(self.config.seats) - active.into();
+        let to = request.to.map_or(others, SeatSet::from);
+        let kept = Kept::of(&request.terms, request.firm);
+        let number = self.book.asks.post(active, to, kept).expect("check counted");
+        let ask = *self.book.asks.get(number).expect("it was just posted");
+        self.lay_open(&ask);
+        for seat in others.iter() {
+            let Shown { all, partner } = request.terms.shown;
+            let bared = if to.contains(seat) { all.or(partner) } else { all };
+            self.book.bared[seat] = self.book.bared[seat].or(bared);
+        }
+        let street = request.terms.target.is_street();
+        self.turn.waiting |= to.iter().filter(|seat| street || self.capacity(*seat) > 0).collect();
+        herald.tell(|| Event::Asked { ask: self.seen_ask(&ask) });
+    }
+
+    /// The ask as the active player knows it.
+    pub(crate) fn seen_ask(&self, ask: &Offer<Kept>) -> Offer<Request> {
+        let others = SeatSet::first(self.config.seats) - ask.from.into();
+        let to = ask.to.iter().next().filter(|_| ask.to != others);
+        let request = Request { to, firm: ask.terms.firm, terms: ask.terms.terms() };
+        Offer { number: ask.number, from: ask.from, to: ask.to, terms: request }
+    }
+
+    pub(crate) fn check_withdraw_ask(&self, seat: Seat, ask: OfferNumber) -> Result<(), Rule> {
+        if !self.is_window() {
+            return Err(Rule::OutOfState);
+        }
+        self.book.asks.check_withdraw(ask, seat).map_err(|_| Rule::Standing)
+    }
+
+    /// Whoever is waited for stays so.
+    pub(crate) fn withdraw_ask(&mut self, seat: Seat, ask: OfferNumber, herald: &mut impl Herald<Event>) {
+        let withdrawn = self.book.asks.withdraw(ask, seat);
+        debug_assert!(withdrawn.is_ok(), "check saw it");
+        herald.tell(|| Event::AskWithdrawn { seat, ask });
+    }
+
+    pub(crate) fn check_meet(&self, seat: Seat, ask: OfferNumber, cards: CardSet) -> Result<(), Rule> {
+        if !self.is_window() {
+            return Err(Rule::OutOfState);
+        }
+        if self.config.rounds && !self.turn.waiting.contains(seat) {
+            return Err(Rule::Rounds);
+        }
+        self.book.asks.check_answer(ask, seat).map_err(|_| Rule::Asks)?;
+        let kept = &self.book.asks.get(ask).ok_or(Rule::Asks)?.terms;
+        if self.has_met(seat, ask) || backs(cards) != *kept.kinds() {
+            return Err(Rule::Asks);
+        }
+        self.check_terms(seat, &mirrored(kept, cards), kept.given())
+    }
+
+    /// It tables the matching offer in place of the own one; a firm ask is thereby agreed to.
+    pub(crate) fn meet(
+        &mut self,
+        seat: Seat,
+        ask: OfferNumber,
+        cards: CardSet,
+        herald: &mut impl Herald<Event>,
+    ) {
+        let asked = self.book.asks.get(ask).expect("check saw it").terms;
+        let terms = mirrored(&asked, cards);
+        self.replace(seat, terms.target, herald);
+        let place = usize::from(ask.0).checked_sub(1).and_then(|n| self.book.met.get_mut(n));
+        place.expect("asks are numbered from 1").insert(seat);
+        let active = self.turn.active.into();
+        let kept = Kept::of(&terms, asked.firm);
+        if self.config.rounds {
+            self.book.offers.seal(seat, active, kept);
+            let offer = Offer { number: OfferNumber(0), from: seat, to: active, terms: kept };
+            herald.tell(|| Event::MetSealed { seat, ask, terms: self.seen_offer(&offer).terms });
+            return;
+        }
+        self.turn.waiting.remove(seat);
+        let number = self.book.offers.post_asked(seat, active, kept);
+        let offer = *self.book.offers.get(number).expect("it was just posted");
+        herald.tell(|| Event::Met { ask, offer: self.seen_offer(&offer) });
+        if asked.firm {
+            self.accept(number.into(), herald);
+        }
+    }
+}
+
+/// What the seat that meets an ask gives and wants.
+fn mirrored(ask: &Kept, cards: CardSet) -> Terms {
+    let Terms { target, give, want, gain, .. } = ask.terms();
+    let give_back = Bundle { cards, kinds: CardCounts::EMPTY, ..want };
+    Terms { target, give: give_back, want: give, gain, shown: Shown::default() }
+}

@@ -1,0 +1,165 @@
+//! Windows (GEN-5.4, 5.17): who is waited for, who may speak, and when sealed answers are revealed.
+
+use table::{Awaiting, Herald, Offer, OfferNumber, Seat, SeatSet};
+
+use super::{Kept, backs};
+use crate::turn::Phase;
+use crate::{CardSet, Decision, Event, Field, FieldSet, Genoa, Rule, Terms};
+
+impl Genoa {
+    /// GEN-5.4: T3 or T5 begins; everybody who could make an offer is waited for.
+    pub(crate) fn open_window(&mut self, phase: Phase, herald: &mut impl Herald<Event>) {
+        self.phase = phase;
+        self.book.open(self.targets().len(), self.config.changes);
+        let others = SeatSet::first(self.config.seats) - self.turn.active.into();
+        self.turn.waiting = others.iter().filter(|seat| self.can_offer(*seat)).collect();
+        let (field, waiting) = (self.turn.here().expect("the tower is down"), self.turn.waiting);
+        herald.tell(|| Event::WindowOpened { field, waiting });
+    }
+
+    /// GEN-5.6: nothing stands any more, and nobody is waited for.
+    pub(crate) fn close_window(&mut self) {
+        self.turn.waiting = SeatSet::EMPTY;
+        self.book.open(0, 0);
+    }
+
+    /// Is somebody to be heard before the tower moves on?
+    #[inline]
+    pub(crate) fn is_window(&self) -> bool {
+        matches!(self.phase, Phase::Current | Phase::Onward)
+    }
+
+    /// GEN-5.2, V1.
+    #[inline]
+    pub(crate) fn targets(&self) -> FieldSet {
+        self.turn.targets(self.phase)
+    }
+
+    /// GEN-5.4: is there a target that passes V1, V2 and V8?
+    #[inline]
+    fn can_offer(&self, seat: Seat) -> bool {
+        let targets = self.targets();
+        !targets.is_empty() && (self.capacity(seat) > 0 || targets.iter().any(Field::is_street))
+    }
+
+    /// GEN-5.17: are answers being given that nobody else may know yet?
+    #[inline]
+    pub(crate) fn answers_are_sealed(&self) -> bool {
+        self.phase == Phase::Close || self.config.rounds && self.is_window() && !self.turn.waiting.is_empty()
+    }
+
+    /// GEN-5.4: those who are waited for must speak, then the active player; whoever has something left to say may.
+    pub(crate) fn asked_in_window(&self) -> Awaiting {
+        let waiting = self.turn.waiting;
+        if self.answers_are_sealed() {
+            return Awaiting { must: waiting, may: SeatSet::EMPTY };
+        }
+        let active = SeatSet::from(self.turn.active);
+        let must = if waiting.is_empty() { active } else { waiting };
+        let mut may = self.message_holders() | active;
+        for offer in self.book.offers.standing() {
+            may.insert(offer.from); // it may be withdrawn
+        }
+        if !self.config.rounds {
+            let others = SeatSet::first(self.config.seats) - active;
+            may |= others.iter().filter(|seat| self.has_words_left(*seat)).collect();
+        }
+        Awaiting { must, may: may - must }
+    }
+
+    fn has_words_left(&self, seat: Seat) -> bool {
+        self.book.offers.left(seat) > 0 && self.can_offer(seat) || self.meetable(seat).next().is_some()
+    }
+
+    /// GEN-5.13: asks to this seat that it has not met, and that V2 does not exclude.
+    pub(crate) fn meetable(&self, seat: Seat) -> impl Iterator<Item = &Offer<Kept>> {
+        let capable = self.capacity(seat) > 0;
+        self.book.asks.standing().iter().filter(move |ask| {
+            ask.to.contains(seat)
+                && !self.has_met(seat, ask.number)
+                && (capable || ask.terms.target.is_street())
+        })
+    }
+
+    pub(crate) fn has_met(&self, seat: Seat, ask: OfferNumber) -> bool {
+        usize::from(ask.0)
+            .checked_sub(1)
+            .and_then(|n| self.book.met.get(n))
+            .is_some_and(|met| met.contains(seat))
+    }
+
+    /// Passing, withdrawing, and meeting an ask that wants no cards.
+    #[inline]
+    pub(crate) fn each_answer(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+        if self.turn.waiting.contains(seat) {
+            visit(Decision::Pass);
+        }
+        let own = self.book.offers.standing().iter().filter(|offer| offer.from == seat && !offer.is_sealed());
+        own.for_each(|offer| visit(Decision::Withdraw { offer: offer.number }));
+        for ask in self.book.asks.standing() {
+            let ask = ask.number;
+            if seat == self.turn.active {
+                visit(Decision::WithdrawAsk { ask });
+            } else if self.check_meet(seat, ask, CardSet::EMPTY).is_ok() {
+                visit(Decision::Meet { ask, cards: CardSet::EMPTY });
+            }
+        }
+    }
+
+    pub(crate) fn check_pass(&self, seat: Seat) -> Result<(), Rule> {
+        match self.phase {
+            Phase::Markers { seat: marking } if marking == seat => Ok(()),
+            Phase::Markers { .. } => Err(Rule::Streets),
+            _ if !self.is_window() => Err(Rule::OutOfState),
+            _ if self.turn.waiting.contains(seat) => Ok(()),
+            _ => Err(Rule::Speaking),
+        }
+    }
+
+    /// GEN-5.4, 5.17: the last one to pass turns up what was sealed.
+    pub(crate) fn pass(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+        self.turn.waiting.remove(seat);
+        herald.tell(|| Event::Passed { seat });
+        if self.config.rounds && self.turn.waiting.is_empty() {
+            self.reveal_answers(herald);
+        }
+    }
+
+    /// GEN-5.17: clockwise from the active player; GEN-5.13: the first that meets a firm ask is accepted at once.
+    fn reveal_answers(&mut self, herald: &mut impl Herald<Event>) {
+        let before = self.book.offers.last();
+        self.book.offers.reveal(self.turn.active, self.config.seats);
+        if self.book.offers.last() == before {
+            return;
+        }
+        let mut firm = None;
+        for n in 0..self.book.offers.standing().len() {
+            let offer = self.book.offers.standing()[n];
+            if offer.number > before {
+                self.lay_open(&offer);
+                herald.tell(|| Event::Revealed { offer: self.seen_offer(&offer) });
+                firm = firm.or(offer.terms.firm.then_some(offer.number));
+            }
+        }
+        if let Some(number) = firm {
+            self.accept(number.into(), herald);
+        }
+    }
+
+    /// Chapter 8: faces that an offer shows are seen.
+    pub(crate) fn lay_open(&mut self, offer: &Offer<Kept>) {
+        let shown = offer.terms.shown();
+        self.show(offer.from, shown.all, SeatSet::first(self.config.seats));
+        self.show(offer.from, shown.partner, offer.to);
+    }
+
+    /// The offer as its maker knows it.
+    pub(crate) fn seen_offer(&self, offer: &Offer<Kept>) -> Offer<Terms> {
+        let mut terms = offer.terms.terms();
+        // Cards of an ask that its maker did not show stand for their kinds.
+        let covered = terms.want.cards.without(self.book.bared[offer.from]);
+        terms.want.cards = terms.want.cards.without(covered);
+        terms.want.kinds += backs(covered);
+        Offer { number: offer.number, from: offer.from, to: offer.to, terms }
+    }
+}

@@ -1,0 +1,116 @@
+//! The city (GEN-2.3 to 2.5): buildings, the market and streets are its fields, and the map says which touch.
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Kind;
+
+use crate::Building;
+use crate::components::{BORDERS, BUILDINGS, FIELDS, MAP, NEIGHBOURS};
+
+/// A field of the board: a whole building, the whole market, or one street. Written as its id, `street_2_3`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Field(pub(crate) u8);
+
+/// Some of the fields.
+pub type FieldSet = table::Set<Field>;
+/// One thing for each field.
+pub type ByField<T> = table::PerKind<Field, T, { FIELDS.len() }>;
+
+impl Field {
+    /// The market; buildings come before it, streets after it.
+    #[expect(clippy::cast_possible_truncation, clippy::as_conversions, reason = "39 fields")]
+    pub const MARKET: Field = Field(BUILDINGS as u8);
+
+    /// The field with this id.
+    pub fn with_id(id: &str) -> Option<Field> {
+        Field::ALL.iter().copied().find(|field| field.id() == id)
+    }
+
+    /// As in the data file.
+    pub fn id(self) -> &'static str {
+        FIELDS[self.index()]
+    }
+
+    /// GEN-4.3: where blue and red lead, both from 1 to 8.
+    pub fn rolled(blue: u8, red: u8) -> Option<Field> {
+        let row = MAP.get(usize::from(blue.checked_sub(1)?))?;
+        row.get(usize::from(red.checked_sub(1)?)).copied()
+    }
+
+    /// The building that this field is.
+    #[inline]
+    pub fn building(self) -> Option<Building> {
+        Building::ALL.get(self.index()).copied()
+    }
+
+    /// Is this one of the streets?
+    #[inline]
+    pub fn is_street(self) -> bool {
+        self > Field::MARKET
+    }
+
+    /// GEN-2.3: the fields that touch this one along an edge.
+    #[inline]
+    pub fn neighbours(self) -> FieldSet {
+        static OF: [FieldSet; FIELDS.len()] = NEIGHBOURS;
+        OF[self.index()]
+    }
+
+    /// GEN-4.53: the buildings that a street borders, in the order of the data file.
+    #[inline]
+    pub fn borders(self) -> &'static [Building] {
+        static OF: [&[Building]; FIELDS.len()] = BORDERS;
+        OF[self.index()]
+    }
+}
+
+impl From<Building> for Field {
+    #[inline]
+    fn from(building: Building) -> Field {
+        Field::ALL[building.place()]
+    }
+}
+
+impl Kind for Field {
+    const ALL: &'static [Field] = &{
+        let mut all = [Field(0); FIELDS.len()];
+        let mut n = 1;
+        while n < all.len() {
+            all[n] = Field(all[n - 1].0 + 1);
+            n += 1;
+        }
+        all
+    };
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id().replace('_', " "))
+    }
+}
+
+impl Serialize for Field {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Field {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Field, D::Error> {
+        let id = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        Field::with_id(&id).ok_or_else(|| D::Error::custom(format_args!("there is no field {id}")))
+    }
+}

@@ -1,0 +1,114 @@
+//! What a decision would bring to who makes it.
+
+use serde::{Deserialize, Serialize};
+use table::{OfferNumber, Seat};
+
+use super::fulfilled;
+use super::walks::orders;
+use crate::components::{LARGE_ORDER, MESSAGE, OWNER_FEE, SMALL_ORDER};
+use crate::{Building, Card, Decision, Field, Phase, Special, View};
+
+/// What a decision would bring, as far as its seat can know.
+#[derive(Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Outlook {
+    /// Ducats at once; below zero they are paid.
+    pub ducats: i32,
+    /// GEN-4.45: the own messages that are fulfilled by it.
+    pub messages: Vec<Card>,
+    /// GEN-4.29, 4.32: the own orders that could be fulfilled on that field.
+    pub orders: Vec<Card>,
+    /// GEN-4.23: who gets the owner's fee, and how much.
+    pub fee: Option<(Seat, u16)>,
+    /// A special card that comes with it.
+    pub special: Option<Special>,
+}
+
+/// The outlook of a legal decision.
+pub(super) fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
+    match decision {
+        Decision::Move { field } | Decision::AnyStart { field } => standing_on(view, seat, *field),
+        Decision::Accept { offers } => {
+            let numbers: Vec<OfferNumber> = offers.iter().collect();
+            accepting(view, seat, &numbers)
+        }
+        Decision::Meet { ask, .. } => view.asks.get(*ask).map_or_else(Outlook::default, |ask| {
+            let terms = &ask.terms.terms;
+            Outlook { ducats: paid(terms.give.ducats) - paid(terms.want.ducats), ..Outlook::default() }
+        }),
+        Decision::Own => {
+            let here = view.turn.here().map(|field| orders(view, seat, field)).unwrap_or_default();
+            Outlook { orders: here, fee: current_fee(view, seat), ..Outlook::default() }
+        }
+        Decision::Effect | Decision::Privilege => {
+            Outlook { fee: current_fee(view, seat), ..Outlook::default() }
+        }
+        Decision::LargeOrder { special, .. } => Outlook {
+            ducats: i32::from(LARGE_ORDER),
+            fee: current_fee(view, seat),
+            special: *special,
+            ..Outlook::default()
+        },
+        Decision::SmallOrder { .. } => Outlook { ducats: i32::from(SMALL_ORDER), ..Outlook::default() },
+        Decision::DeliverMessage { .. } => Outlook { ducats: i32::from(MESSAGE), ..Outlook::default() },
+        _ => Outlook::default(),
+    }
+}
+
+fn standing_on(view: &View, seat: Seat, field: Field) -> Outlook {
+    Outlook {
+        messages: reached(view, field),
+        orders: orders(view, seat, field),
+        fee: field.building().and_then(|building| fee(view, seat, building)),
+        ..Outlook::default()
+    }
+}
+
+fn paid(ducats: u16) -> i32 {
+    i32::from(ducats)
+}
+
+/// What both sides pay, and where the tower then stands; the other seat acts.
+fn accepting(view: &View, seat: Seat, numbers: &[OfferNumber]) -> Outlook {
+    let standing = || view.offers.standing().iter().filter(|offer| numbers.contains(&offer.number));
+    let Some(first) = standing().next() else { return Outlook::default() };
+    let target = first.terms.target;
+    let messages = if view.phase == Phase::Onward { reached(view, target) } else { Vec::new() };
+    let earned = target.building().and_then(|building| fee(view, first.from, building));
+    Outlook {
+        ducats: standing().map(|offer| paid(offer.terms.give.ducats) - paid(offer.terms.want.ducats)).sum(),
+        messages,
+        fee: earned,
+        ..Outlook::default()
+    }
+    .with_own_fee(seat)
+}
+
+impl Outlook {
+    /// A fee that comes to oneself is money at once.
+    fn with_own_fee(self, seat: Seat) -> Outlook {
+        match self.fee {
+            Some((owner, fee)) if owner == seat => Outlook { ducats: self.ducats + i32::from(fee), ..self },
+            _ => self,
+        }
+    }
+}
+
+/// The own messages that are fulfilled when the tower comes to this field.
+fn reached(view: &View, field: Field) -> Vec<Card> {
+    let before = view.turn.visited();
+    let mut after = before;
+    after.insert(field);
+    let done: Vec<Card> = fulfilled(view, before).collect();
+    fulfilled(view, after).filter(|card| !done.contains(card)).collect()
+}
+
+fn current_fee(view: &View, seat: Seat) -> Option<(Seat, u16)> {
+    let building = view.turn.here().and_then(Field::building)?;
+    fee(view, seat, building)
+}
+
+/// GEN-4.23: who would be paid if this seat acted there.
+fn fee(view: &View, actor: Seat, building: Building) -> Option<(Seat, u16)> {
+    view.markers[building].filter(|owner| *owner != actor).map(|owner| (owner, OWNER_FEE))
+}

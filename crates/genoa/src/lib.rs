@@ -1,0 +1,208 @@
+//! The Traders of Genoa (Die Händler von Genua), Rüdiger Dorn 2001: the rules and nothing else.
+//!
+//! The modules are the chapters of `docs/rules/genoa.md`, in that order.
+
+#![forbid(unsafe_code)]
+#![deny(clippy::float_arithmetic, clippy::as_conversions)]
+
+// Chapter 2: components.
+mod board;
+mod cards;
+mod components;
+// Chapter 3: setup.
+mod config;
+mod setup;
+// Chapters 4 and 7: the turn.
+mod turn;
+// What a seat can say, what it hears, what silence means.
+mod decision;
+mod event;
+mod rule;
+mod silence;
+mod words;
+// Chapter 5: negotiation.
+mod bargain;
+// Chapter 6: end and scoring.
+mod scoring;
+// Chapter 8: visibility.
+mod sight;
+mod view;
+// What a screen shows beside the view.
+mod figures;
+// Chapter 9: invariants.
+mod invariants;
+// Chapter 11: test vectors.
+mod scene;
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use table::{Awaiting, Dice, Fault, Game, Herald, PerSeat, Pile, Refusal, Seat, SeatSet, Standing, Viewer};
+
+pub use bargain::{Bundle, Gain, Pick, Request, Shown, Terms};
+pub use board::{ByField, Field, FieldSet};
+pub use cards::{Card, CardSet, Face};
+pub use components::{
+    Action, Building, ByBuilding, ByKind, CardCounts, CardKind, Good, GoodKind, Special, Specials, Ware,
+    WareSet, Wares,
+};
+pub use config::{Config, Rulings};
+pub use decision::{Decision, Plan, Touch};
+pub use event::Event;
+pub use figures::{Chain, Errand, Figures, Outlook, Target, Walk};
+pub use rule::Rule;
+pub use scene::{Phrase, Scene, ScenePhase, ScenePlayer};
+pub use scoring::{Sheet, chain, privileges};
+pub use turn::{Acting, Phase, Step, Trail, Turn};
+pub use view::{SeenPlayer, View};
+
+use bargain::Book;
+
+/// One game of The Traders of Genoa.
+#[derive(Clone, Eq, PartialEq, Hash)]
+pub struct Genoa {
+    config: Config,
+    /// GEN-3.1: for the whole game.
+    start: Seat,
+    /// From 1.
+    round: u8,
+    /// GEN-3.6: where the round marker stands.
+    marker: u8,
+    /// Where in the turn we are, and what is asked.
+    phase: Phase,
+    turn: Turn,
+    players: PerSeat<Player>,
+    hands: PerSeat<CardSet>,
+    /// Chapter 8: cards in other hands whose faces a seat knows.
+    known: PerSeat<CardSet>,
+    /// In supply.
+    wares: Wares,
+    specials: Specials,
+    /// GEN-4.40: the draw piles, the next card on top.
+    decks: ByKind<Pile<Card, { components::LARGEST_DECK }>>,
+    /// Face up, of all decks.
+    discard: CardSet,
+    /// GEN-4.40: what the draw piles were last shuffled together from; nothing: all cards, at the start.
+    shuffled: CardSet,
+    /// On buildings.
+    markers: ByBuilding<Option<Seat>>,
+    /// Chapter 5.
+    book: Book,
+    /// GEN-5.7: whose accepted offers are not executed yet, and the cards named for the first of them.
+    accepted: SeatSet,
+    paid: CardSet,
+    /// GEN-5.10: cards of which promised ones are picked.
+    drawn: CardSet,
+    /// GEN-4.60: sealed answers to the last call, of all hands.
+    messages: CardSet,
+    dice: Dice,
+}
+
+/// What one seat has, beside its cards. All of it is public but its ducats.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
+struct Player {
+    ducats: u16,
+    wares: Wares,
+    specials: Specials,
+    /// Markers in stock.
+    stock: u8,
+    /// Markers of its colour in the general supply.
+    supply: u8,
+}
+
+/// Keeps what is hidden out of logs.
+impl fmt::Debug for Genoa {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Genoa({:?}, {:?})", self.sight(Viewer::Bystander), self.dice)
+    }
+}
+
+const _: () = assert!(!std::mem::needs_drop::<Genoa>() && size_of::<Genoa>() <= 2048);
+
+impl Game for Genoa {
+    const NAME: &'static str = "genoa";
+    const VIEWS: u32 = 1;
+    const SEATS: RangeInclusive<u8> = components::MIN_SEATS..=components::MAX_SEATS;
+
+    type Config = Config;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Rule = Rule;
+
+    fn set_up(config: &Config, dice: Dice, herald: &mut impl Herald<Event>) -> Result<Self, Rule> {
+        Genoa::lay_out(config, dice, herald)
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.asked()
+    }
+
+    fn each_decision(&self, seat: Seat, visit: impl FnMut(Decision)) {
+        self.list(seat, visit);
+    }
+
+    fn check(&self, seat: Seat, decision: Decision) -> Result<(), Refusal<Rule>> {
+        self.awaiting().admit(seat)?;
+        self.judge(seat, decision).map_err(Refusal::Against)
+    }
+
+    fn apply(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+        debug_assert_eq!(self.check(seat, decision), Ok(()), "{seat} {decision:?}");
+        self.carry_out(seat, decision, herald);
+    }
+
+    fn on_silence(&self, seat: Seat) -> Option<Decision> {
+        self.silence(seat)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        (self.phase == Phase::Over).then(|| self.final_standing())
+    }
+
+    /// GEN-4.64: offers and asks have too many forms to be listed; so has meeting an ask that wants cards.
+    fn is_open(decision: &Decision) -> bool {
+        match decision {
+            Decision::Offer(_) | Decision::Ask(_) => true,
+            Decision::Meet { cards, .. } => !cards.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn sample_open(&self, seat: Seat, dice: &mut Dice) -> Option<Decision> {
+        self.sample(seat, dice)
+    }
+
+    /// GEN-4.60, 5.17: messages at the end of a turn, and answers given in rounds.
+    fn sealed(&self) -> SeatSet {
+        if self.answers_are_sealed() { self.asked().must } else { SeatSet::EMPTY }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.sight(viewer)
+    }
+
+    fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
+        sight::veil(event, viewer)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        sight::reveals(event)
+    }
+
+    fn imagine(view: &View, dice: &mut Dice) -> Self {
+        sight::imagine(view, dice)
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn faults(&self, before: Option<&Self>) -> Vec<Fault> {
+        let mut faults = invariants::standing(self);
+        if let Some(before) = before {
+            faults.extend(invariants::since(before, self));
+        }
+        faults
+    }
+}

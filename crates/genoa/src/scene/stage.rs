@@ -1,0 +1,226 @@
+//! Laying a scene out, and saying everything that is wrong with it.
+
+use table::{Config as _, Dice, Fault, Herald, Kind as _, Seat, Seed, Stage};
+
+use super::{Phrase, Scene, ScenePhase, ScenePlayer};
+use crate::components::{CASH_STEP, COURTESY_ROUND, DISCS, MARKERS, SPECIALS, WARES};
+use crate::{
+    Action, Card, CardKind, CardSet, Config, Decision, Event, Field, Genoa, Phase, Plan, Specials, Touch,
+    Wares, invariants,
+};
+
+/// Further than any game goes.
+const MOST_DUCATS: u16 = 9_999;
+
+impl Stage for Genoa {
+    type Scene = Scene;
+    type Phrase = Phrase;
+
+    fn stage(scene: &Scene, herald: &mut impl Herald<Event>) -> Result<Self, Vec<Fault>> {
+        scene.config().check().map_err(|rule| {
+            let what = format!("{} seats, {} to start", scene.seats, scene.start);
+            vec![Fault { id: table::Rule::id(rule), what }]
+        })?;
+        // What does not fit the types of a table must be found before there is one.
+        let mut faults = scene.faults_of_size();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut game = scene.lay_out();
+        faults.extend(invariants::standing(&game));
+        faults.extend(scene.faults_of_phase(&game));
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        game.enter(scene.phase, herald);
+        Ok(game)
+    }
+
+    fn decisions(phrase: &Phrase) -> Vec<Decision> {
+        match phrase {
+            Phrase::Plain(decision) => vec![*decision],
+            Phrase::Exchange { exchange, take } => {
+                vec![Decision::Exchange { give: *exchange }, Decision::Take { good: *take }]
+            }
+            Phrase::Mark { mark, plan } => {
+                let touch = |building| plan.get(building).copied().unwrap_or_default();
+                let named = plan.keys().all(|building| mark.borders().contains(building));
+                let plan: Plan = mark
+                    .borders()
+                    .iter()
+                    .filter(|_| named)
+                    .map(touch)
+                    .collect::<Vec<Touch>>()
+                    .into_iter()
+                    .collect();
+                vec![Decision::Mark { street: *mark, plan }]
+            }
+        }
+    }
+}
+
+impl Genoa {
+    /// Lets everything happen that happens by itself.
+    fn enter(&mut self, phase: ScenePhase, herald: &mut impl Herald<Event>) {
+        let seat = self.turn.active;
+        match phase {
+            ScenePhase::Start => self.phase = Phase::Start,
+            ScenePhase::Rolled([blue, red]) => {
+                let field = Field::rolled(blue, red).expect("the scene was checked");
+                herald.tell(|| Event::Rolled { seat, blue, red, field });
+                self.put_down(field, herald);
+            }
+            ScenePhase::Arrive => self.arrive(herald),
+            ScenePhase::Onward => self.go_on(herald),
+            ScenePhase::Action { seat, promise } => self.begin_action(seat, promise, herald),
+            ScenePhase::Markers => self.end_turn(herald),
+            ScenePhase::Close => self.last_call(herald),
+            ScenePhase::FinalScoring => self.end_game(herald),
+        }
+    }
+}
+
+impl Scene {
+    fn config(&self) -> Config {
+        let standard = Config::standard(self.seats);
+        Config {
+            start: Some(self.start),
+            courtesy_round: self.courtesy_round.unwrap_or(COURTESY_ROUND),
+            rounds: self.rounds,
+            changes: self.changes.unwrap_or(standard.changes),
+            ..standard
+        }
+    }
+
+    fn player(&self, seat: Seat) -> ScenePlayer {
+        self.players.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    fn placed(&self, seat: Seat) -> u8 {
+        u8::try_from(self.markers.values().filter(|owner| **owner == seat).count()).unwrap_or(u8::MAX)
+    }
+
+    fn lay_out(&self) -> Genoa {
+        let dice = Dice::new(Seed::from_number(self.seed));
+        let mut game = Genoa::bare(&self.config(), self.start, dice);
+        game.round = self.round;
+        game.marker = self.marker.unwrap_or(self.round);
+        game.turn.active = self.active.unwrap_or(self.start);
+        game.turn.trail = self.trail.iter().copied().collect();
+        game.turn.tower = DISCS - u8::try_from(self.trail.len().saturating_sub(1)).unwrap_or(DISCS);
+        game.turn.base_used = self.base_used.iter().copied().collect();
+        game.turn.bonus_used = self.bonus_used;
+        for seat in Seat::first(self.seats) {
+            let ScenePlayer { ducats, wares, specials, stock, hand, known } = self.player(seat);
+            let player = &mut game.players[seat];
+            player.ducats = ducats.unwrap_or(player.ducats);
+            player.wares = wares;
+            player.specials = specials;
+            player.stock = stock;
+            player.supply = MARKERS - stock - self.placed(seat);
+            game.wares -= wares;
+            game.specials -= specials;
+            game.hands[seat] = hand.into_iter().collect();
+            game.known[seat] = known.into_iter().collect();
+        }
+        self.markers.iter().for_each(|(building, seat)| game.markers[*building] = Some(*seat));
+        game.discard = self.discard.iter().copied().collect();
+        let named: CardSet = self.named().into_iter().collect();
+        for kind in CardKind::ALL {
+            let rest = kind.cards().without(named);
+            let top_down: Vec<Card> = self.decks[kind].iter().copied().chain(rest.iter()).collect();
+            game.decks[kind] = top_down.into_iter().rev().collect();
+        }
+        game
+    }
+
+    /// Every card that is named, as often as it is.
+    fn named(&self) -> Vec<Card> {
+        let hands = self.players.iter().flat_map(|player| player.hand.iter().copied());
+        let decks = self.decks.iter().flat_map(|(_, cards)| cards.iter().copied());
+        hands.chain(decks).chain(self.discard.iter().copied()).collect()
+    }
+
+    /// More than the types of a table can hold.
+    fn faults_of_size(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        Fault::unless(self.players.len() <= usize::from(self.seats), &mut faults, "GEN-1.5", || {
+            format!("{} players are written at a table of {}", self.players.len(), self.seats)
+        });
+        let sits = |seat: &Seat| seat.number() < self.seats;
+        let acting = match self.phase {
+            ScenePhase::Action { seat, .. } => sits(&seat),
+            _ => true,
+        };
+        let seats = self.active.iter().chain(&self.base_used).chain(self.markers.values()).all(sits);
+        Fault::unless(seats && acting, &mut faults, "GEN-1.5", || "nobody sits there".to_owned());
+        for card in Card::ALL {
+            let times = self.named().iter().filter(|named| *named == card).count();
+            Fault::unless(times <= 1, &mut faults, "GEN-9.3", || format!("{card} is written {times} times"));
+        }
+        for (kind, cards) in self.decks.iter() {
+            let strangers: Vec<&Card> = cards.iter().filter(|card| card.kind() != kind).collect();
+            Fault::unless(strangers.is_empty(), &mut faults, "GEN-9.3", || {
+                format!("{strangers:?} are no {kind}s")
+            });
+        }
+        Fault::unless(self.trail.len() <= usize::from(DISCS), &mut faults, "GEN-9.7", || {
+            format!("a trail of {} fields", self.trail.len())
+        });
+        self.faults_of_goods(&mut faults);
+        faults
+    }
+
+    fn faults_of_goods(&self, faults: &mut Vec<Fault>) {
+        let (mut wares, mut specials) = (Some(WARES), Some(SPECIALS));
+        for (seat, player) in Seat::ALL.into_iter().zip(&self.players) {
+            let less = |rest: Option<Wares>| rest.and_then(|rest| rest.minus(&player.wares));
+            wares = less(wares);
+            specials = specials.and_then(|rest: Specials| rest.minus(&player.specials));
+            let markers = u16::from(player.stock) + u16::from(self.placed(seat));
+            Fault::unless(markers <= u16::from(MARKERS), faults, "GEN-9.4", || {
+                format!("{seat} has {markers} markers")
+            });
+            let ducats = player.ducats.unwrap_or(0);
+            let possible = ducats.is_multiple_of(CASH_STEP) && ducats <= MOST_DUCATS;
+            Fault::unless(possible, faults, "GEN-9.6", || format!("{seat} has {ducats} ducats"));
+        }
+        Fault::unless(wares.is_some(), faults, "GEN-9.1", || "more wares than there are".to_owned());
+        Fault::unless(specials.is_some(), faults, "GEN-9.2", || {
+            "more special cards than there are".to_owned()
+        });
+    }
+
+    /// Where the tower must stand for what is about to happen.
+    fn faults_of_phase(&self, game: &Genoa) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let here = game.turn.here();
+        let building = here.and_then(Field::building);
+        let right = match self.phase {
+            ScenePhase::Start => here.is_none(),
+            ScenePhase::Rolled([blue, red]) => here.is_none() && Field::rolled(blue, red).is_some(),
+            ScenePhase::Action { .. } => building.is_some(),
+            ScenePhase::FinalScoring => true,
+            _ => here.is_some(),
+        };
+        Fault::unless(right, &mut faults, "GEN-9.7", || {
+            format!("{:?} with the tower on {here:?}", self.phase)
+        });
+        if let ScenePhase::Action { seat, promise } = self.phase {
+            let able = game.capacity(seat) > 0;
+            Fault::unless(able, &mut faults, "GEN-9.10", || format!("{seat} cannot act"));
+            let owes = promise.is_none_or(|gain| {
+                building.is_some_and(|building| {
+                    building.action() == Action::Villa || game.is_in_supply(building, gain)
+                })
+            });
+            Fault::unless(
+                owes && seat != game.turn.active || promise.is_none(),
+                &mut faults,
+                "GEN-5.5",
+                || format!("{seat} cannot have promised {promise:?}"),
+            );
+        }
+        faults
+    }
+}

@@ -1,0 +1,84 @@
+//! Setup (chapter 3): markers, four decks, money, and the start player.
+
+use table::{Dice, Draws, Herald, PerSeat, Seat, SeatSet};
+
+use crate::bargain::Book;
+use crate::components::{MARKERS, ROUND_START, SPECIALS, START_DUCATS, WARES};
+use crate::{
+    ByBuilding, ByKind, CardKind, CardSet, Config, Event, Genoa, Phase, Player, Rule, Specials, Turn, Wares,
+};
+
+impl Genoa {
+    /// GEN-3.1 to 3.7, up to the first question. GEN-4.2: the order of what is drawn here is part of every record.
+    pub(crate) fn lay_out(
+        config: &Config,
+        dice: Dice,
+        herald: &mut impl Herald<Event>,
+    ) -> Result<Genoa, Rule> {
+        config.check()?;
+        let mut game = Genoa::bare(config, Seat::default(), dice);
+        let mut dice = game.dice.clone();
+        let mut draws = dice.draws();
+        game.start = start_seat(config, &mut draws);
+        let start = game.start;
+        herald.tell(|| Event::StartPlayer { seat: start });
+        for kind in CardKind::ALL {
+            game.decks[kind] = kind.cards().iter().collect();
+            draws.shuffle(game.decks[kind].as_mut_slice());
+            for (_, hand) in game.hands.iter_mut() {
+                game.decks[kind].pop().into_iter().for_each(|card| hand.insert(card)); // GEN-3.3
+            }
+        }
+        for (seat, cards) in game.hands.iter() {
+            herald.tell(|| Event::HandDealt { seat, cards: Some(*cards) });
+        }
+        game.dice = dice;
+        let (round, marker) = (game.round, game.marker);
+        herald.tell(|| Event::Round { round, marker });
+        game.begin_turn(start, herald);
+        Ok(game)
+    }
+
+    /// GEN-3.2, 3.4 to 3.6: everybody's ducats and markers, the supplies, and no card anywhere.
+    pub(crate) fn bare(config: &Config, start: Seat, dice: Dice) -> Genoa {
+        let seats = config.seats;
+        let player = Player {
+            ducats: START_DUCATS,
+            wares: Wares::EMPTY,
+            specials: Specials::EMPTY,
+            stock: 0,
+            supply: MARKERS,
+        };
+        Genoa {
+            config: *config,
+            start,
+            round: 1,
+            marker: ROUND_START,
+            phase: Phase::Start,
+            turn: Turn::of(start),
+            players: PerSeat::new(seats, player),
+            hands: PerSeat::new(seats, CardSet::EMPTY),
+            known: PerSeat::new(seats, CardSet::EMPTY),
+            wares: WARES,
+            specials: SPECIALS,
+            decks: ByKind::default(),
+            discard: CardSet::EMPTY,
+            shuffled: CardSet::EMPTY,
+            markers: ByBuilding::default(),
+            book: Book::new(seats),
+            accepted: SeatSet::EMPTY,
+            paid: CardSet::EMPTY,
+            drawn: CardSet::EMPTY,
+            messages: CardSet::EMPTY,
+            dice,
+        }
+    }
+}
+
+/// GEN-3.1: drawn, unless the host has named a seat.
+fn start_seat(config: &Config, draws: &mut Draws<'_>) -> Seat {
+    config.start.unwrap_or_else(|| {
+        let drawn = u8::try_from(draws.below(u32::from(config.seats))).expect("at most five seats");
+        Seat::new(drawn).expect("below the seats")
+    })
+}

@@ -1,0 +1,288 @@
+//! Some table that looks like a view: what the viewer cannot know is dealt out anew.
+//!
+//! What binds the dealing: hands have their sizes by kind; faces that the viewer has seen stay where they are; a draw pile
+//! holds nothing but what was shuffled into it (GEN-4.40); whoever offers holds what he gives; and whoever promises the
+//! special card of a large order holds such an order (chapter 8).
+
+use table::{Dice, Draws, Offer, Pile, Seat};
+
+use crate::bargain::{Gain, Kept, Terms, backs};
+use crate::components::{CARDS, CASH_STEP, START_DUCATS};
+use crate::view::View;
+use crate::{Action, Building, Card, CardKind, CardSet, Genoa, Phase, Player, Step, Wares};
+
+pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Genoa {
+    let mut dice = dice.fork();
+    let mut game = open_table(view, dice.fork());
+    let mut draws = dice.draws();
+    let proofs = Proofs::of(view, &game);
+    for kind in CardKind::ALL {
+        deal(&mut game, view, kind, &proofs, &mut draws);
+    }
+    fill_purses(&mut game, view, &mut draws);
+    fill_book(&mut game, view, &proofs, &mut draws);
+    fill_drawn(&mut game, view, &mut draws);
+    game
+}
+
+/// What everybody sees, and the viewer's own.
+fn open_table(view: &View, dice: Dice) -> Genoa {
+    let mut game = Genoa::bare(&view.config, view.start, dice);
+    game.round = view.round;
+    game.marker = view.marker;
+    game.phase = view.phase;
+    game.turn = view.turn;
+    game.players = view.players.map(|_, seen| Player {
+        ducats: seen.ducats.unwrap_or(0),
+        wares: seen.wares,
+        specials: seen.specials,
+        stock: seen.stock,
+        supply: seen.supply,
+    });
+    game.wares = view.wares;
+    game.specials = view.specials;
+    game.discard = view.discard;
+    game.shuffled = view.shuffled;
+    game.markers = view.markers;
+    game.book.met = view.met;
+    game.accepted = view.accepted;
+    game.paid = view.paid;
+    for (seat, seen) in view.players.iter() {
+        game.hands[seat] = seen.known;
+    }
+    if let Some(seat) = view.viewer {
+        let known = view.players.iter().filter(|(other, _)| *other != seat);
+        game.known[seat] = known.fold(CardSet::EMPTY, |known, (_, other)| known.or(other.known));
+        game.hands[seat] = view.hand;
+        game.messages = view.messages;
+        game.book.bared[seat] = view.bared;
+    }
+    game
+}
+
+/// Deals one kind of card: first what must be in some hand, then the draw pile, then the other hands.
+fn deal(game: &mut Genoa, view: &View, kind: CardKind, proofs: &Proofs, draws: &mut Draws<'_>) {
+    let seen = game.hands.iter().fold(view.discard, |seen, (_, hand)| seen.or(*hand));
+    let mut hidden = kind.cards().without(seen);
+    let shuffled = match view.shuffled.and(kind.cards()) {
+        none if none.is_empty() => kind.cards(),
+        some => some,
+    };
+    if kind == CardKind::LargeOrder {
+        let spare = hidden.and(shuffled).len().saturating_sub(view.decks[kind]);
+        for (seat, card) in proofs.orders(game, view, hidden, shuffled, spare) {
+            game.hands[seat].insert(card);
+            hidden.remove(card);
+        }
+    }
+    let mut pile = shuffle(hidden.and(shuffled), draws);
+    let size = usize::from(view.decks[kind]);
+    let mut rest = hidden;
+    while pile.len() > size {
+        pile.pop();
+    }
+    for card in &pile {
+        rest.remove(*card);
+        game.decks[kind].push(*card);
+    }
+    let mut rest = shuffle(rest, draws);
+    for (seat, player) in view.players.iter() {
+        let held = game.hands[seat].and(kind.cards()).len();
+        let missing = player.cards[kind].saturating_sub(held);
+        (0..missing).filter_map(|_| rest.pop()).for_each(|card| game.hands[seat].insert(card));
+    }
+}
+
+type Cards = Pile<Card, { CARDS.len() }>;
+
+fn shuffle(cards: CardSet, draws: &mut Draws<'_>) -> Cards {
+    let mut cards: Cards = cards.iter().collect();
+    draws.shuffle(cards.as_mut_slice());
+    cards
+}
+
+/// So many of these, at random.
+fn some(cards: CardSet, count: u8, draws: &mut Draws<'_>) -> CardSet {
+    shuffle(cards, draws).iter().take(usize::from(count)).copied().collect()
+}
+
+/// Chapter 8: what a promise of the special card of a large order proves: its maker has an order for that villa.
+struct Proofs {
+    owed: Pile<Proof, { table::MAX_SEATS }>,
+}
+
+#[derive(Copy, Clone, Default)]
+struct Proof {
+    seat: Seat,
+    villa: Option<Building>,
+    wares: Wares,
+    /// Cards that are given away before, or come with the deal.
+    given: CardSet,
+}
+
+impl Proofs {
+    fn of(view: &View, game: &Genoa) -> Proofs {
+        let mut owed: Pile<Proof, { table::MAX_SEATS }> = Pile::new();
+        if let Some(acting) = view.turn.acting
+            && matches!((acting.promise, acting.building.action()), (Some(Gain::Special(_)), Action::Villa))
+        {
+            let wares = view.players[acting.seat].wares;
+            owed.push(Proof {
+                seat: acting.seat,
+                villa: Some(acting.building),
+                wares,
+                given: CardSet::EMPTY,
+            });
+        }
+        for offer in view.offers.standing() {
+            let Terms { target, give, want, gain, .. } = &offer.terms;
+            let villa = target.building().filter(|building| building.action() == Action::Villa);
+            let known = Some(offer.from) == view.viewer;
+            let held = game.players[offer.from].wares.minus(&give.wares);
+            if let (Some(Gain::Special(_)), Some(_), Some(mut wares), false) = (gain, villa, held, known)
+                && !owed.is_full()
+            {
+                wares += want.wares;
+                owed.push(Proof { seat: offer.from, villa, wares, given: give.cards });
+            }
+        }
+        Proofs { owed }
+    }
+
+    /// One hidden order for each seat whose promise is not proved by cards that the viewer knows. At most `spare` of those
+    /// that may lie in the draw pile are taken, for the others do.
+    fn orders(
+        &self,
+        game: &Genoa,
+        view: &View,
+        hidden: CardSet,
+        shuffled: CardSet,
+        spare: u8,
+    ) -> impl Iterator<Item = (Seat, Card)> + use<> {
+        let mut found = Pile::<(Seat, Card), { table::MAX_SEATS }>::new();
+        let mut open = Pile::<(Seat, CardSet), { table::MAX_SEATS }>::new();
+        for proof in &self.owed {
+            let Some(villa) = proof.villa else { continue };
+            let kind = CardKind::LargeOrder;
+            let known = game.hands[proof.seat].without(proof.given);
+            let room = view.players[proof.seat].cards[kind] > game.hands[proof.seat].and(kind.cards()).len();
+            if room && game.orders_for(villa, known, &proof.wares).next().is_none() {
+                open.push((proof.seat, game.orders_for(villa, hidden, &proof.wares).collect()));
+            }
+        }
+        assign(open.as_slice(), shuffled, spare, CardSet::EMPTY, &mut found);
+        (0..found.len()).map(move |n| found[n])
+    }
+
+    /// The order that a seat must not give away, if it has promised one.
+    fn kept(&self, game: &Genoa, seat: Seat, target: Option<Building>) -> Option<Card> {
+        let proof = self.owed.iter().find(|proof| proof.seat == seat && proof.villa == target)?;
+        game.orders_for(proof.villa?, game.hands[seat].without(proof.given), &proof.wares).next()
+    }
+}
+
+/// Gives each seat one of its candidates, a different one to each, as far as that can be done.
+fn assign(
+    open: &[(Seat, CardSet)],
+    shuffled: CardSet,
+    spare: u8,
+    taken: CardSet,
+    found: &mut Pile<(Seat, Card), { table::MAX_SEATS }>,
+) -> bool {
+    let Some(((seat, candidates), rest)) = open.split_first() else { return true };
+    let free = candidates.without(taken);
+    for card in free.without(shuffled).iter().chain(free.and(shuffled).iter()) {
+        let cost = u8::from(shuffled.contains(card));
+        let mut taken = taken;
+        taken.insert(card);
+        if cost <= spare {
+            found.push((*seat, card));
+            if assign(rest, shuffled, spare - cost, taken, found) {
+                return true;
+            }
+            found.pop();
+        }
+    }
+    false
+}
+
+/// Somewhere around what everybody began with, and never less than what was offered.
+fn fill_purses(game: &mut Genoa, view: &View, draws: &mut Draws<'_>) {
+    for (seat, seen) in view.players.iter() {
+        let offers = view.offers.standing().iter().filter(|offer| offer.from == seat);
+        let offered = offers.map(|offer| offer.terms.give.ducats).max().unwrap_or(0);
+        let asks = view.asks.standing().iter().filter(|ask| ask.from == seat);
+        let asked = asks.map(|ask| ask.terms.terms.give.ducats).max().unwrap_or(0);
+        let owed = if seat == view.turn.active { owed(view) } else { 0 };
+        let steps = u32::from(2 * START_DUCATS / CASH_STEP) + 1;
+        let guess = CASH_STEP * u16::try_from(draws.below(steps)).expect("a few steps");
+        game.players[seat].ducats = seen.ducats.unwrap_or(guess.max(offered).max(asked).max(owed));
+    }
+}
+
+/// GEN-5.7: what the accepted offers still cost.
+fn owed(view: &View) -> u16 {
+    let Phase::Pay { offer } = view.phase else { return 0 };
+    let target = view.offers.get(offer).map(|offer| offer.terms.target);
+    let accepted = view
+        .offers
+        .standing()
+        .iter()
+        .filter(|offer| view.accepted.contains(offer.from) && Some(offer.terms.target) == target);
+    accepted.map(|offer| offer.terms.want.ducats).sum()
+}
+
+/// Offers and asks, with some fitting cards where it is not known which.
+fn fill_book(game: &mut Genoa, view: &View, proofs: &Proofs, draws: &mut Draws<'_>) {
+    let fill = |seat: Seat, terms: &Terms, draws: &mut Draws<'_>| {
+        let mut free = game.hands[seat].without(terms.give.cards);
+        if let Some(order) = proofs.kept(game, seat, terms.target.building()) {
+            free.remove(order);
+        }
+        let mut filled = *terms;
+        for (kind, count) in terms.give.kinds.kinds() {
+            let chosen = some(free.and(kind.cards()), count, draws);
+            filled.give.cards = filled.give.cards.or(chosen);
+        }
+        filled.give.kinds = crate::CardCounts::EMPTY;
+        filled
+    };
+    let offers = view.offers.map(|offer| {
+        let firm = offer.is_sealed() && view.asks.standing().iter().any(|ask| meets_firmly(view, offer, ask));
+        if Some(offer.from) == view.viewer {
+            return Kept::of(&offer.terms, firm);
+        }
+        Kept::of(&fill(offer.from, &offer.terms, draws), firm)
+    });
+    let asks = view.asks.map(|ask| {
+        let terms = if Some(ask.from) == view.viewer {
+            ask.terms.terms
+        } else {
+            fill(ask.from, &ask.terms.terms, draws)
+        };
+        Kept::of(&terms, ask.terms.firm)
+    });
+    game.book.offers = offers;
+    game.book.asks = asks;
+}
+
+/// GEN-5.17: was this sealed answer of the viewer made to a firm ask?
+fn meets_firmly(view: &View, offer: &Offer<Terms>, ask: &Offer<crate::Request>) -> bool {
+    let met = usize::from(ask.number.0).checked_sub(1).and_then(|n| view.met.get(n));
+    ask.terms.firm
+        && ask.terms.terms.target == offer.terms.target
+        && met.is_some_and(|met| met.contains(offer.from))
+}
+
+/// GEN-5.10: the drawn cards of which some are promised.
+fn fill_drawn(game: &mut Genoa, view: &View, draws: &mut Draws<'_>) {
+    game.drawn = view.drawn;
+    let Some(acting) = view.turn.acting else { return };
+    if view.phase != Phase::Action(Step::HandOver) || !view.drawn.is_empty() {
+        return;
+    }
+    if let Action::Draw { kind, .. } = acting.building.action() {
+        game.drawn = some(game.hands[acting.seat].and(kind.cards()), acting.drawn, draws);
+        debug_assert_eq!(backs(game.drawn).total(), u32::from(acting.drawn));
+    }
+}

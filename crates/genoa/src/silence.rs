@@ -1,0 +1,49 @@
+//! What silence is taken to mean (GEN-5.18).
+
+use std::cmp::Reverse;
+
+use table::Seat;
+
+use crate::{Decision, Gain, Genoa, Phase, Step};
+
+impl Genoa {
+    /// GEN-5.18: pass, roll, sell to the best offer that obliges, carry on; A33: deliver every message.
+    pub(crate) fn silence(&self, seat: Seat) -> Option<Decision> {
+        if !self.asked().must.contains(seat) {
+            return None;
+        }
+        match self.phase {
+            Phase::Over => None,
+            Phase::Start => Some(Decision::Roll),
+            Phase::Current | Phase::Onward if self.turn.waiting.contains(seat) => Some(Decision::Pass),
+            Phase::Current => Some(self.best_obliging().unwrap_or(Decision::Forgo)),
+            Phase::Onward => Some(Decision::EndTurn),
+            Phase::Action(Step::After) if !self.turn.acting.is_some_and(|acting| acting.exchanging) => {
+                Some(Decision::EndAction)
+            }
+            Phase::Markers { .. } => Some(Decision::Pass),
+            Phase::Close => {
+                let next = self.deliverable(seat).next().map(|card| Decision::DeliverMessage { card });
+                Some(next.unwrap_or(Decision::Done))
+            }
+            // Effects come before special cards, orders before the privilege, everything in the order of the data file.
+            Phase::Action(_) | Phase::Pay { .. } => {
+                let mut first = None;
+                self.list(seat, |decision| _ = first.get_or_insert(decision));
+                first
+            }
+        }
+    }
+
+    /// The one with most ducats, then most goods, then the earliest.
+    fn best_obliging(&self) -> Option<Decision> {
+        let standing = self.book.offers.standing().iter();
+        let obliging = standing.filter(|offer| !offer.is_sealed() && offer.terms.is_obliging());
+        let best = obliging.max_by_key(|offer| {
+            let terms = offer.terms.terms();
+            let goods = terms.give.goods() + terms.gain.map_or(0, Gain::goods);
+            (terms.give.ducats, goods, Reverse(offer.number))
+        });
+        best.map(|offer| Decision::Accept { offers: offer.number.into() })
+    }
+}

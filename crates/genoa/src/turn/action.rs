@@ -1,0 +1,368 @@
+//! Carrying out an action (GEN-4.11 to 4.15, 4.21 to 4.23, 4.29 to 4.33, 5.10, 7.3).
+
+use table::{Herald, Seat};
+
+use super::supply::Drawn;
+use super::{Acting, Phase, Step};
+use crate::bargain::backs;
+use crate::components::{LARGE_ORDER, OWNER_FEE, SMALL_ORDER};
+use crate::{
+    Action, Building, Card, CardCounts, CardKind, CardSet, Decision, Event, Face, Gain, Genoa, Pick, Rule,
+    Special, WareSet, Wares,
+};
+
+impl Genoa {
+    /// GEN-4.14: the base action, the bonus of GEN-7.3, and one action for each extra_action card.
+    #[inline]
+    pub(crate) fn capacity(&self, seat: Seat) -> u8 {
+        let base = u8::from(!self.turn.base_used.contains(seat));
+        base + u8::from(self.has_bonus(seat)) + self.players[seat].specials[Special::ExtraAction]
+    }
+
+    /// GEN-7.3: once the opponent has used his base action.
+    fn has_bonus(&self, seat: Seat) -> bool {
+        self.config.seats == 2
+            && seat == self.turn.active
+            && !self.turn.bonus_used
+            && self.turn.base_used.contains(seat.left(2))
+    }
+
+    /// GEN-4.21: who acts now.
+    #[inline]
+    pub(crate) fn acting_seat(&self) -> Option<Seat> {
+        self.turn.acting.map(|acting| acting.seat)
+    }
+
+    /// GEN-4.14, 4.21: capacity is spent, the base action first, then the bonus, then a card.
+    pub(crate) fn begin_action(
+        &mut self,
+        seat: Seat,
+        promise: Option<Gain>,
+        herald: &mut impl Herald<Event>,
+    ) {
+        self.close_window();
+        let building = self.turn.here().and_then(crate::Field::building).expect("actions are in buildings");
+        let base = !self.turn.base_used.contains(seat);
+        let bonus = !base && self.has_bonus(seat);
+        if base {
+            self.turn.base_used.insert(seat);
+        } else if bonus {
+            self.turn.bonus_used = true;
+        } else {
+            self.play_special(seat, Special::ExtraAction);
+        }
+        let acting = Acting { seat, building, promise, exchanging: false, small_order: false, drawn: 0 };
+        self.turn.acting = Some(acting);
+        self.phase = Phase::Action(Step::Begin);
+        herald.tell(|| Event::ActionBegun { seat, building, bonus, card: !base && !bonus });
+    }
+
+    #[inline]
+    pub(super) fn each_action(&self, seat: Seat, step: Step, mut visit: impl FnMut(Decision)) {
+        let Some(acting) = self.turn.acting else { return };
+        match step {
+            _ if acting.exchanging => self.each_take(seat, visit),
+            Step::HandOver => self.drawn.iter().for_each(|card| visit(Decision::HandOver { card })),
+            Step::Begin => {
+                self.each_effect(seat, acting.building, &mut visit);
+                self.each_special(seat, visit);
+            }
+            Step::After => {
+                let orders = self.hands[seat].and(CardKind::SmallOrder.cards());
+                for card in orders.iter().filter(|card| self.check_small_order(seat, *card).is_ok()) {
+                    visit(Decision::SmallOrder { card });
+                }
+                self.each_special(seat, &mut visit);
+                visit(Decision::EndAction);
+            }
+        }
+    }
+
+    fn each_effect(&self, seat: Seat, building: Building, mut visit: impl FnMut(Decision)) {
+        if building.action() != Action::Villa {
+            return visit(Decision::Effect);
+        }
+        for card in self.orders_for(building, self.hands[seat], &self.players[seat].wares) {
+            for special in Special::ALL.into_iter().map(Some).chain([None]) {
+                if self.check_large_order(seat, card, special).is_ok() {
+                    visit(Decision::LargeOrder { card, special });
+                }
+            }
+        }
+        if self.check_privilege(seat).is_ok() {
+            visit(Decision::Privilege);
+        }
+    }
+
+    /// GEN-4.29, 4.30: the orders among these cards that these wares fulfil.
+    pub(crate) fn orders_for(
+        &self,
+        building: Building,
+        cards: CardSet,
+        wares: &Wares,
+    ) -> impl Iterator<Item = Card> + use<> {
+        let wares = *wares;
+        cards.and(CardKind::LargeOrder.cards()).iter().filter(move |card| match card.face() {
+            Face::LargeOrder { villa, wares: needed } => {
+                villa == building && needed.iter().all(|ware| wares.has(*ware))
+            }
+            _ => false,
+        })
+    }
+
+    /// GEN-4.21: the effect comes once, after what the begin window brings.
+    fn check_begin(&self, seat: Seat) -> Result<Acting, Rule> {
+        let acting = self.turn.acting.filter(|acting| acting.seat == seat).ok_or(Rule::OutOfState)?;
+        if self.phase == Phase::Action(Step::Begin) { Ok(acting) } else { Err(Rule::ActionOrder) }
+    }
+
+    pub(super) fn check_effect(&self, seat: Seat) -> Result<(), Rule> {
+        let acting = self.check_begin(seat)?;
+        if acting.building.action() == Action::Villa { Err(Rule::Effect) } else { Ok(()) }
+    }
+
+    /// GEN-4.29: an order for this villa, its wares, and one special card as long as there is any.
+    pub(super) fn check_large_order(
+        &self,
+        seat: Seat,
+        card: Card,
+        special: Option<Special>,
+    ) -> Result<(), Rule> {
+        let acting = self.check_begin(seat)?;
+        if acting.building.action() != Action::Villa {
+            return Err(Rule::Effect);
+        }
+        let mut orders = self.orders_for(acting.building, self.hands[seat], &self.players[seat].wares);
+        let there = special.map_or(self.specials.is_empty(), |special| self.specials.has(special));
+        if !there || !orders.any(|order| order == card) {
+            return Err(Rule::LargeOrder);
+        }
+        match acting.promise {
+            Some(Gain::Special(promised)) if special != Some(promised) => Err(Rule::Promise),
+            Some(Gain::Privilege) => Err(Rule::Promise),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn check_privilege(&self, seat: Seat) -> Result<(), Rule> {
+        let acting = self.check_begin(seat)?;
+        if acting.building.action() != Action::Villa {
+            return Err(Rule::Effect);
+        }
+        if matches!(acting.promise, Some(Gain::Special(_))) { Err(Rule::Promise) } else { Ok(()) }
+    }
+
+    /// GEN-4.32.
+    pub(super) fn check_small_order(&self, seat: Seat, card: Card) -> Result<(), Rule> {
+        let acting = self.turn.acting.filter(|acting| acting.seat == seat).ok_or(Rule::OutOfState)?;
+        let Face::SmallOrder { building, ware } = card.face() else { return Err(Rule::SmallOrder) };
+        let now = self.phase == Phase::Action(Step::After) && !acting.small_order;
+        let right = building == acting.building && self.hands[seat].contains(card);
+        if now && right && self.players[seat].wares.has(ware) { Ok(()) } else { Err(Rule::SmallOrder) }
+    }
+
+    pub(super) fn check_end_action(&self, seat: Seat) -> Result<(), Rule> {
+        self.turn.acting.filter(|acting| acting.seat == seat).ok_or(Rule::OutOfState)?;
+        if self.phase == Phase::Action(Step::After) { Ok(()) } else { Err(Rule::ActionOrder) }
+    }
+
+    /// GEN-4.22, 4.23.
+    pub(super) fn effect(&mut self, herald: &mut impl Herald<Event>) {
+        let acting = self.turn.acting.expect("check saw who acts");
+        let picks = matches!(acting.promise, Some(Gain::Cards { pick: Pick::Active, .. }));
+        let picker = picks.then_some(self.turn.active);
+        let drawn = self.receive(acting.seat, acting.building, picker, herald);
+        self.after_effect(&drawn, herald);
+    }
+
+    /// GEN-4.29: the wares return, the card goes face up under its deck, the bank pays.
+    pub(super) fn large_order(
+        &mut self,
+        card: Card,
+        special: Option<Special>,
+        herald: &mut impl Herald<Event>,
+    ) {
+        let seat = self.acting_seat().expect("check saw who acts");
+        if let Face::LargeOrder { wares, .. } = card.face() {
+            let wares: Wares = wares.into_iter().collect();
+            self.players[seat].wares -= wares;
+            self.wares += wares;
+        }
+        self.lay_off(seat, card);
+        self.pay_out(seat, LARGE_ORDER);
+        special.into_iter().for_each(|special| _ = self.take_special(seat, special));
+        herald.tell(|| Event::LargeOrder { seat, card, ducats: LARGE_ORDER, special });
+        self.refill(CardKind::LargeOrder, herald);
+        self.after_effect(&Drawn::new(), herald);
+    }
+
+    /// GEN-4.31. A27: if there is none, the action counts all the same.
+    pub(super) fn privilege(&mut self, herald: &mut impl Herald<Event>) {
+        let seat = self.acting_seat().expect("check saw who acts");
+        let card = self.decks[CardKind::Privilege].top().copied();
+        herald.tell(|| Event::PrivilegeTaken { seat, card });
+        let drawn: Drawn = self.draw(seat, CardKind::Privilege, herald).into_iter().collect();
+        self.after_effect(&drawn, herald);
+    }
+
+    /// GEN-4.32.
+    pub(super) fn small_order(&mut self, seat: Seat, card: Card, herald: &mut impl Herald<Event>) {
+        if let Face::SmallOrder { ware, .. } = card.face() {
+            self.players[seat].wares.take(ware);
+            self.wares.add(ware);
+        }
+        self.lay_off(seat, card);
+        self.pay_out(seat, SMALL_ORDER);
+        herald.tell(|| Event::SmallOrder { seat, card, ducats: SMALL_ORDER });
+        self.refill(CardKind::SmallOrder, herald);
+        if let Some(acting) = &mut self.turn.acting {
+            acting.small_order = true;
+        }
+    }
+
+    pub(super) fn end_action(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+        self.turn.acting = None;
+        herald.tell(|| Event::ActionEnded { seat });
+        self.go_on(herald);
+    }
+
+    /// GEN-4.22: what GEN-2.6 says, as far as it is there. Returns the cards in the order of drawing.
+    pub(super) fn receive(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        picker: Option<Seat>,
+        herald: &mut impl Herald<Event>,
+    ) -> Drawn {
+        let (mut wares, mut special, mut markers, mut drawn) = (WareSet::default(), None, 0, Drawn::new());
+        match building.action() {
+            Action::Wares(both) => {
+                wares = both.into_iter().filter(|ware| self.take_ware(seat, *ware)).collect();
+            }
+            Action::Special(kind) => special = self.take_special(seat, kind).then_some(kind),
+            Action::Markers { count } => markers = self.take_markers(seat, count),
+            Action::Draw { kind, count } => {
+                (0..count).filter_map(|_| self.draw(seat, kind, herald)).for_each(|card| drawn.push(card));
+            }
+            Action::Villa => {}
+        }
+        herald.tell(|| {
+            let faces: CardSet = drawn.iter().copied().collect();
+            let cards = backs(faces);
+            Event::Received { seat, building, wares, special, markers, cards, faces: Some(faces), picker }
+        });
+        drawn
+    }
+
+    /// GEN-4.23: the fee; GEN-5.10: what was promised; then the after window.
+    fn after_effect(&mut self, drawn: &Drawn, herald: &mut impl Herald<Event>) {
+        let acting = self.turn.acting.expect("an effect has an actor");
+        let owner = self.markers[acting.building].filter(|owner| *owner != acting.seat);
+        if let Some(owner) = owner {
+            self.pay_out(owner, OWNER_FEE);
+            let building = acting.building;
+            herald.tell(|| Event::OwnerFee { seat: owner, building, ducats: OWNER_FEE });
+        }
+        self.phase = Phase::Action(Step::After);
+        if acting.promise.is_some() {
+            self.keep_promise(&acting, drawn, herald);
+        }
+    }
+
+    /// GEN-5.10: directly after the effect; where somebody picks among more cards, he is asked first.
+    fn keep_promise(&mut self, acting: &Acting, drawn: &Drawn, herald: &mut impl Herald<Event>) {
+        let all: CardSet = drawn.iter().copied().collect();
+        match acting.promise {
+            Some(Gain::Cards { count, pick }) if pick != Pick::First && all.len() > count => {
+                self.drawn = all;
+                self.set_drawn(all.len());
+                self.phase = Phase::Action(Step::HandOver);
+                if pick == Pick::Active {
+                    self.show(acting.seat, all, self.turn.active.into());
+                }
+            }
+            Some(Gain::Cards { count, .. }) => {
+                let first: CardSet = drawn.iter().take(usize::from(count)).copied().collect();
+                self.hand_over_all(acting, WareSet::default(), None, 0, first, herald);
+            }
+            Some(Gain::Wares(wares)) => {
+                self.hand_over_all(acting, wares, None, 0, CardSet::EMPTY, herald);
+            }
+            Some(Gain::Markers { count }) => {
+                self.hand_over_all(acting, WareSet::default(), None, count, CardSet::EMPTY, herald);
+            }
+            Some(Gain::Special(kind)) => {
+                self.hand_over_all(acting, WareSet::default(), Some(kind), 0, CardSet::EMPTY, herald);
+            }
+            Some(Gain::Privilege) => {
+                self.hand_over_all(acting, WareSet::default(), None, 0, all, herald);
+            }
+            None => {}
+        }
+    }
+
+    fn hand_over_all(
+        &mut self,
+        acting: &Acting,
+        wares: WareSet,
+        special: Option<Special>,
+        markers: u8,
+        cards: CardSet,
+        herald: &mut impl Herald<Event>,
+    ) {
+        let (from, to) = (acting.seat, self.turn.active);
+        let goods: Wares = wares.iter().collect();
+        self.players[from].wares -= goods;
+        self.players[to].wares += goods;
+        if let Some(special) = special {
+            self.players[from].specials.take(special);
+            self.players[to].specials.add(special);
+        }
+        self.pay_markers(from, to, markers);
+        self.transfer(from, to, cards, CardSet::EMPTY);
+        if let Some(acting) = &mut self.turn.acting {
+            acting.promise = None;
+        }
+        herald.tell(|| {
+            let (counts, faces): (CardCounts, _) = (backs(cards), Some(cards));
+            Event::HandedOver { from, to, wares, special, markers, cards: counts, faces }
+        });
+    }
+
+    fn set_drawn(&mut self, drawn: u8) {
+        if let Some(acting) = &mut self.turn.acting {
+            acting.drawn = drawn;
+        }
+    }
+
+    /// GEN-5.10: who names the promised cards.
+    pub(crate) fn picker(&self) -> Option<Seat> {
+        let acting = self.turn.acting?;
+        match acting.promise {
+            Some(Gain::Cards { pick: Pick::Active, .. }) => Some(self.turn.active),
+            _ => Some(acting.seat),
+        }
+    }
+
+    pub(super) fn check_hand_over(&self, seat: Seat, card: Card) -> Result<(), Rule> {
+        let asked = self.phase == Phase::Action(Step::HandOver) && self.picker() == Some(seat);
+        if asked && self.drawn.contains(card) { Ok(()) } else { Err(Rule::Promise) }
+    }
+
+    pub(super) fn hand_over(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+        let acting = self.turn.acting.expect("check saw who acts");
+        let Some(Gain::Cards { count, pick }) = acting.promise else { return };
+        self.hand_over_all(&acting, WareSet::default(), None, 0, [card].into_iter().collect(), herald);
+        self.drawn.remove(card);
+        self.set_drawn(self.drawn.len());
+        if count > 1 {
+            if let Some(acting) = &mut self.turn.acting {
+                acting.promise = Some(Gain::Cards { count: count - 1, pick });
+            }
+        } else {
+            self.drawn = CardSet::EMPTY;
+            self.set_drawn(0);
+            self.phase = Phase::Action(Step::After);
+        }
+    }
+}

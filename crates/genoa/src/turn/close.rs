@@ -1,0 +1,106 @@
+//! Messages (GEN-4.45, 4.46), and the end of the turn and of the round (GEN-4.60 to 4.62).
+
+use table::{Herald, Seat, SeatSet};
+
+use super::Phase;
+use crate::components::MESSAGE;
+use crate::{Card, CardKind, CardSet, Decision, Event, Genoa, Rule};
+
+impl Genoa {
+    /// Who holds a message card, which everybody can count.
+    #[inline]
+    pub(crate) fn message_holders(&self) -> SeatSet {
+        let holds = |hand: &CardSet| !hand.and(CardKind::Message.cards()).is_empty();
+        self.hands.iter().filter(|(_, hand)| holds(hand)).map(|(seat, _)| seat).collect()
+    }
+
+    /// GEN-4.46: messages in this hand that can be delivered now.
+    #[inline]
+    pub(crate) fn deliverable(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let messages = self.hands[seat].and(CardKind::Message.cards()).without(self.messages);
+        messages.iter().filter(|card| self.turn.fulfils(*card))
+    }
+
+    pub(super) fn each_message(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+        self.deliverable(seat).for_each(|card| visit(Decision::DeliverMessage { card }));
+    }
+
+    /// GEN-4.1: from the first field to the last call.
+    pub(super) fn check_deliver(&self, seat: Seat, card: Card) -> Result<(), Rule> {
+        if self.phase == Phase::Start {
+            return Err(Rule::OutOfState);
+        }
+        if self.answers_are_sealed() && self.phase != Phase::Close {
+            return Err(Rule::Rounds);
+        }
+        let own = self.hands[seat].and(CardKind::Message.cards()).without(self.messages);
+        if !own.contains(card) {
+            return Err(Rule::Deliver);
+        }
+        if self.turn.fulfils(card) { Ok(()) } else { Err(Rule::Fulfilled) }
+    }
+
+    pub(super) fn check_done(&self) -> Result<(), Rule> {
+        if self.phase == Phase::Close { Ok(()) } else { Err(Rule::LastCall) }
+    }
+
+    pub(super) fn deliver_or_seal(&mut self, seat: Seat, card: Card, herald: &mut impl Herald<Event>) {
+        if self.phase == Phase::Close {
+            self.messages.insert(card);
+            herald.tell(|| Event::MessageSealed { seat, card });
+        } else {
+            self.deliver(seat, card, herald);
+            self.lapse(herald);
+        }
+    }
+
+    /// GEN-4.46: shown, discarded, paid.
+    fn deliver(&mut self, seat: Seat, card: Card, herald: &mut impl Herald<Event>) {
+        self.lay_off(seat, card);
+        self.pay_out(seat, MESSAGE);
+        herald.tell(|| Event::Delivered { seat, card, ducats: MESSAGE });
+        self.refill(CardKind::Message, herald);
+    }
+
+    /// T7: whoever holds messages is asked, if any could be delivered by anybody (A33).
+    pub(crate) fn last_call(&mut self, herald: &mut impl Herald<Event>) {
+        let buildings = self.turn.trail.iter().filter(|field| field.building().is_some()).count();
+        let asked = self.message_holders();
+        if buildings < 2 || asked.is_empty() {
+            return self.finish_turn(herald);
+        }
+        self.phase = Phase::Close;
+        herald.tell(|| Event::LastCall { asked });
+    }
+
+    /// GEN-4.60: when the last seat is done, all answers are carried out clockwise from the active player.
+    pub(super) fn done(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+        self.turn.done.insert(seat);
+        herald.tell(|| Event::Done { seat });
+        if !(self.message_holders() - self.turn.done).is_empty() {
+            return;
+        }
+        let mut next = self.turn.active;
+        let chosen = std::mem::take(&mut self.messages);
+        for _ in 0..self.config.seats {
+            chosen.and(self.hands[next]).iter().for_each(|card| self.deliver(next, card, herald));
+            next = next.left(self.config.seats);
+        }
+        self.finish_turn(herald);
+    }
+
+    /// GEN-4.61, 4.62: the round ends with the seat before the start player; on the final field the game ends with it.
+    fn finish_turn(&mut self, herald: &mut impl Herald<Event>) {
+        let next = self.turn.active.left(self.config.seats);
+        if next == self.start {
+            if self.marker >= self.config.final_field() {
+                return self.end_game(herald);
+            }
+            self.marker += 1;
+            self.round += 1;
+            let (round, marker) = (self.round, self.marker);
+            herald.tell(|| Event::Round { round, marker });
+        }
+        self.begin_turn(next, herald);
+    }
+}

@@ -1,0 +1,64 @@
+//! The current building (GEN-4.16 to 4.20): its action is settled before anything else.
+
+use table::{Herald, Seat};
+
+use super::Phase;
+use crate::{Decision, Event, Genoa, Rule};
+
+impl Genoa {
+    /// T2: what the field under the tower asks for. GEN-4.20: nothing, if nobody can act.
+    pub(crate) fn arrive(&mut self, herald: &mut impl Herald<Event>) {
+        let here = self.turn.here().expect("the tower is down");
+        let Some(building) = here.building() else { return self.go_on(herald) };
+        if Seat::first(self.config.seats).any(|seat| self.capacity(seat) > 0) {
+            self.open_window(Phase::Current, herald);
+        } else {
+            herald.tell(|| Event::Skipped { building });
+            self.go_on(herald);
+        }
+    }
+
+    /// GEN-4.18: does an offer stand that wants nothing?
+    pub(crate) fn is_obliged(&self) -> bool {
+        let mut standing = self.book.offers.standing().iter();
+        standing.any(|offer| !offer.is_sealed() && offer.terms.is_obliging())
+    }
+
+    pub(super) fn each_settlement(&self, mut visit: impl FnMut(Decision)) {
+        if self.capacity(self.turn.active) > 0 {
+            visit(Decision::Own);
+        }
+        if self.turn.waiting.is_empty() && !self.is_obliged() {
+            visit(Decision::Forgo);
+        }
+    }
+
+    /// GEN-4.17.
+    pub(super) fn check_own(&self, seat: Seat) -> Result<(), Rule> {
+        self.at(Phase::Current)?;
+        if seat != self.turn.active {
+            return Err(Rule::FirstRight);
+        }
+        if self.capacity(seat) > 0 { Ok(()) } else { Err(Rule::Capacity) }
+    }
+
+    /// GEN-4.18, 4.19.
+    pub(super) fn check_forgo(&self, seat: Seat) -> Result<(), Rule> {
+        self.at(Phase::Current)?;
+        if self.is_obliged() {
+            return Err(Rule::Obligation);
+        }
+        let may = seat == self.turn.active && self.turn.waiting.is_empty();
+        if may { Ok(()) } else { Err(Rule::Forgo) }
+    }
+
+    pub(super) fn own(&mut self, herald: &mut impl Herald<Event>) {
+        self.begin_action(self.turn.active, None, herald);
+    }
+
+    pub(super) fn forgo(&mut self, herald: &mut impl Herald<Event>) {
+        let building = self.turn.here().and_then(crate::Field::building).expect("T3 is in a building");
+        herald.tell(|| Event::Forgone { building });
+        self.go_on(herald);
+    }
+}

@@ -1,0 +1,71 @@
+//! Moving on (GEN-4.6 to 4.10, 5.12): to a neighbouring field, or to the end of the turn.
+
+use table::{Herald, Seat};
+
+use super::Phase;
+use crate::{Decision, Event, Field, Genoa, Rule};
+
+impl Genoa {
+    /// T5. GEN-4.10: where the tower can go nowhere, the turn ends by itself.
+    pub(crate) fn go_on(&mut self, herald: &mut impl Herald<Event>) {
+        if self.turn.moves().is_empty() {
+            self.end_turn(herald);
+        } else {
+            self.open_window(Phase::Onward, herald);
+        }
+    }
+
+    /// GEN-5.12: have the others had their time, as far as courtesy asks for it?
+    fn may_leave(&self) -> bool {
+        self.turn.waiting.is_empty() || !self.config.courtesy_round
+    }
+
+    pub(super) fn each_move(&self, mut visit: impl FnMut(Decision)) {
+        if self.may_leave() {
+            self.turn.moves().iter().for_each(|field| visit(Decision::Move { field }));
+            visit(Decision::EndTurn);
+        }
+    }
+
+    pub(super) fn check_move(&self, seat: Seat, field: Field) -> Result<(), Rule> {
+        self.at(Phase::Onward)?;
+        let here = self.turn.here().ok_or(Rule::Moving)?;
+        if seat != self.turn.active || !here.neighbours().contains(field) {
+            return Err(Rule::Moving);
+        }
+        if self.turn.visited().contains(field) {
+            return Err(Rule::Revisited);
+        }
+        if self.turn.tower <= 1 {
+            return Err(Rule::Discs);
+        }
+        if self.may_leave() { Ok(()) } else { Err(Rule::Courtesy) }
+    }
+
+    pub(super) fn check_end_turn(&self, seat: Seat) -> Result<(), Rule> {
+        self.at(Phase::Onward)?;
+        if seat == self.turn.active && self.may_leave() { Ok(()) } else { Err(Rule::Courtesy) }
+    }
+
+    /// GEN-4.9: nobody need agree.
+    pub(super) fn free_move(&mut self, field: Field, herald: &mut impl Herald<Event>) {
+        self.move_tower(field, herald);
+        self.arrive(herald);
+    }
+
+    /// GEN-4.7: one disc stays behind.
+    pub(crate) fn move_tower(&mut self, field: Field, herald: &mut impl Herald<Event>) {
+        self.turn.tower -= 1;
+        self.turn.trail.push(field);
+        let tower = self.turn.tower;
+        herald.tell(|| Event::Moved { field, tower });
+    }
+
+    /// GEN-5.6: whatever was offered has lapsed.
+    pub(crate) fn end_turn(&mut self, herald: &mut impl Herald<Event>) {
+        self.close_window();
+        let seat = self.turn.active;
+        herald.tell(|| Event::TurnEnded { seat });
+        self.ask_for_markers(seat, herald);
+    }
+}

@@ -1,0 +1,6 @@
+//! The tests of The Traders of Genoa: its laws, and no allocation.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod allocation;
+mod laws;

@@ -1,0 +1,117 @@
+// The Traders of Genoa for the frame.
+
+import type { Fact, Flight, Plugin, Sight, Where } from '../../frame/plugin';
+import { list, t, wordsOf } from '../../lib/words.svelte';
+import type { Seat } from '../../wire';
+import { addressed, ask, may, waiting } from './ask';
+import Board from './Board.svelte';
+import { BUILDINGS } from './cards';
+import Holdings from './Holdings.svelte';
+import { line } from './line';
+import Offers from './offers/Offers.svelte';
+import { actionSaid, cardName, fieldName, gainSaid, lotSaid } from './said';
+import Stock from './Stock.svelte';
+import type { Decision, Event, Figures, Outlook, Phase, View } from './types';
+
+type Table = Sight<View, Figures>;
+
+const STEPS = ['start', 'current', 'onward', 'markers', 'close'] as const;
+
+function stepOf(phase: Phase): (typeof STEPS)[number] | null {
+  if (phase === 'over') return null;
+  if (typeof phase === 'string') return phase;
+  return 'markers' in phase ? 'markers' : 'current';
+}
+
+function where({ view }: Table): Where {
+  const now = stepOf(view.phase);
+  const at = now === null ? STEPS.length : STEPS.indexOf(now);
+  const here = view.turn.trail.at(-1);
+  return {
+    round: { key: 'gen-where', args: { marker: view.marker, of: view.final_field, last: view.marker >= view.final_field ? 'yes' : 'no' } },
+    steps: STEPS.map((step, n) => ({
+      label: `gen-step-${step}`,
+      state: n < at ? ('done' as const) : n === at ? ('now' as const) : ('later' as const),
+      ...(n === at && here !== undefined && (step === 'current' || step === 'onward') ? { detail: { key: 'gen-step-at', args: { field: fieldName(here) } } } : {}),
+    })),
+  };
+}
+
+function facts({ view }: Table, seat: Seat): Fact[] {
+  const player = view.players[seat];
+  if (!player || player.ducats === null) return [];
+  return [{ icon: 'coin', label: 'gen-fact-ducats', value: player.ducats, tone: 'gold' }];
+}
+
+function sealed({ view }: Table): { seat: Seat; chosen: boolean }[] {
+  const { phase, turn, players } = view;
+  return phase === 'close' ? players.flatMap(({ cards }, seat) => (cards.message > 0 ? [{ seat, chosen: turn.done.includes(seat) }] : [])) : [];
+}
+
+function flights(event: Event, before: Table | null): Flight[] {
+  const coin = (ducats: number, from: string, to: Seat, wait = 0): Flight[] => (ducats > 0 ? [{ from, to: `seat-${to}`, ghost: { coin: `${ducats}` }, wait }] : []);
+  const here = `field-${before?.view.turn.trail.at(-1) ?? ''}`;
+  if ('moved' in event) return [{ from: 'tower', to: 'tower', ghost: 'to' }];
+  if ('dealt' in event) {
+    const { by, to, deal } = event.dealt;
+    return [...coin(deal.give.ducats, `seat-${by}`, to), ...coin(deal.want.ducats, `seat-${to}`, by)];
+  }
+  if ('owner_fee' in event) return coin(event.owner_fee.ducats, `field-${event.owner_fee.building}`, event.owner_fee.seat, 200);
+  if ('received' in event) return [{ from: `field-${event.received.building}`, to: `seat-${event.received.seat}`, ghost: { coin: '+' } }];
+  if ('large_order' in event) return coin(event.large_order.ducats, here, event.large_order.seat);
+  if ('small_order' in event) return coin(event.small_order.ducats, here, event.small_order.seat);
+  if ('delivered' in event) return coin(event.delivered.ducats, here, event.delivered.seat, 120);
+  if ('marked' in event) return event.marked.placed.map((building) => ({ from: `seat-${event.marked.seat}`, to: `marker-${building}`, ghost: 'to' as const }));
+  return [];
+}
+
+function text({ view, figures }: Table, names: string[]) {
+  const { turn } = view;
+  const trail = turn.trail.length > 0 ? list(turn.trail.map(fieldName)) : t('gen-nothing');
+  const walks = figures.walks.filter(({ messages, orders }) => messages.length + orders.length > 0).map(({ path, messages, orders }) => ({ key: 'gen-text-walk', args: { path: list(path.map(fieldName)), cards: list([...messages, ...orders].map(cardName)) } }));
+  const offers = view.offers.standing.map(({ from, terms }) => ({ key: 'gen-text-offer', args: { name: names[from] ?? '', field: fieldName(terms.target), gives: terms.gain ? `${lotSaid(terms.give)} + ${gainSaid(terms.gain)}` : lotSaid(terms.give), wants: lotSaid(terms.want) } }));
+  const own = view.viewer === null ? [] : [{ head: { key: 'gen-text-own', args: { ducats: view.players[view.viewer]?.ducats ?? 0 } }, lines: view.hand.map((card) => ({ key: 'gen-text-line', args: { what: cardName(card) } })) }];
+  const seats = view.players.map((player, seat) => ({
+    head: { key: 'gen-text-seat', args: { name: names[seat] ?? '', capacity: player.capacity } },
+    lines: [
+      { key: 'gen-text-goods', args: { goods: lotSaid({ wares: player.wares, specials: player.specials, markers: player.stock, kinds: player.cards }) } },
+      { key: 'gen-text-markers', args: { buildings: list(BUILDINGS.filter((building) => view.markers[building] === seat).map(fieldName)) || t('gen-nothing') } },
+    ],
+  }));
+  return [
+    { head: { key: 'gen-text-turn', args: { name: names[turn.active] ?? '', trail, tower: turn.tower } }, lines: [...offers, ...walks] },
+    ...own,
+    ...seats,
+    { head: { key: 'gen-text-city' }, lines: BUILDINGS.map((building) => ({ key: 'gen-text-building', args: { building: fieldName(building), brings: actionSaid(building) } })) },
+  ];
+}
+
+const SOURCES = ['ducats', 'privileges', 'markers'] as const;
+
+export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
+  name: 'genoa',
+  words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
+  options: [
+    { name: 'courtesy_round', rule: 'GEN-5.12', kind: 'flag' },
+    { name: 'start', rule: 'GEN-3.1', kind: 'seat' },
+  ],
+  Board,
+  Holdings,
+  Stock,
+  Offers,
+  addressed: ({ view }, seat) => addressed(view, seat),
+  sealed,
+  ahead: ({ view }, seat) => seat === view.turn.active && (view.phase === 'current' || view.phase === 'onward'),
+  may,
+  where,
+  facts,
+  first: ({ view }) => view.start,
+  ask,
+  waiting,
+  line,
+  flights,
+  isRound: (event) => 'round' in event,
+  sources: ({ figures }, seat) => SOURCES.map((source) => ({ label: `gen-source-${source}`, points: figures.sheets[seat]?.[source] ?? 0 })),
+  points: ({ figures }) => (figures.points.includes(null) ? null : figures.points.map((points) => points ?? 0)),
+  text,
+};

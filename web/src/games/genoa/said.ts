@@ -1,0 +1,93 @@
+// Names of fields, wares and cards, and how amounts of them are said.
+
+import { list, t } from '../../lib/words.svelte';
+import { ACTIONS, BORDERS, CARDS, KINDS, SPECIALS, WARES } from './cards';
+import type { Building, Card, CardKind, Face, Field, Gain, Good, GoodKind, Special, Ware } from './types';
+
+export const wareName = (ware: Ware): string => t(`gen-ware-${ware}`);
+export const specialName = (special: Special): string => t(`gen-special-${special}`);
+export const kindName = (kind: CardKind, count = 1): string => t(`gen-kind-${kind}`, { count });
+export const isBuilding = (field: Field): field is Building => field in ACTIONS;
+export const isStreet = (field: Field): boolean => field in BORDERS;
+
+/** A street is called by the buildings that it borders. */
+export function fieldName(field: Field): string {
+  const borders = BORDERS[field];
+  return borders ? t('gen-street', { buildings: list(borders.map((building) => t(`gen-field-${building}`))) }) : t(`gen-field-${field}`);
+}
+
+export const faceOf = (card: Card): Face => CARDS[card] ?? { privilege: { building: 'park' } };
+
+/** What the back of a card shows; a kind is its own. */
+export function kindOf(card: Card | CardKind): CardKind {
+  if (isKind(card)) return card;
+  const face = faceOf(card);
+  return KINDS.find((kind) => kind in face) ?? 'privilege';
+}
+
+/** `message: Park and Guild hall`. */
+export function cardName(card: Card): string {
+  const face = faceOf(card);
+  if ('large_order' in face) return t('gen-card-large_order', { building: fieldName(face.large_order.villa), wares: list(face.large_order.wares.map(wareName)) });
+  if ('small_order' in face) return t('gen-card-small_order', { building: fieldName(face.small_order.building), ware: wareName(face.small_order.ware) });
+  if ('message' in face) return t('gen-card-message', { buildings: list(face.message.buildings.map(fieldName)) });
+  return t('gen-card-privilege', { building: fieldName(face.privilege.building) });
+}
+
+/** What the action of a building brings, in few words. */
+export function actionSaid(building: Building): string {
+  const action = ACTIONS[building];
+  if (action === 'villa') return t('gen-brings-villa');
+  if ('draw' in action) return counted(action.draw.count, kindName(action.draw.kind, action.draw.count));
+  if ('markers' in action) return t('gen-markers', { count: action.markers.count });
+  if ('special' in action) return specialName(action.special);
+  return action.wares.map(wareName).join(' + ');
+}
+
+type Counts<K extends string> = Partial<Record<K, number>>;
+
+/** Things that pass from one to another. */
+export interface Lot {
+  ducats?: number;
+  wares?: Counts<Ware>;
+  specials?: Counts<Special>;
+  markers?: number;
+  cards?: Card[];
+  kinds?: Counts<CardKind>;
+}
+
+/** `30 ducats, salt and 2 messages`; nothing is said as such. */
+export function lotSaid({ ducats = 0, wares = {}, specials = {}, markers = 0, cards = [], kinds = {} }: Lot): string {
+  const parts = [
+    ...(ducats > 0 ? [t('gen-ducats', { count: ducats })] : []),
+    ...WARES.filter((ware) => (wares[ware] ?? 0) > 0).map((ware) => few(wares[ware] ?? 0, wareName(ware))),
+    ...SPECIALS.filter((special) => (specials[special] ?? 0) > 0).map((special) => few(specials[special] ?? 0, specialName(special))),
+    ...(markers > 0 ? [t('gen-markers', { count: markers })] : []),
+    ...cards.map(cardName),
+    ...KINDS.filter((kind) => (kinds[kind] ?? 0) > 0).map((kind) => counted(kinds[kind] ?? 0, kindName(kind, kinds[kind] ?? 0))),
+  ];
+  return parts.length === 0 ? t('gen-nothing') : list(parts);
+}
+
+const few = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
+const counted = (count: number, name: string): string => t('gen-counted', { count, name });
+
+/** One good, as an exchange gives or takes it. */
+export function goodSaid(good: Good | GoodKind): string {
+  if (good === 'marker') return t('gen-markers', { count: 1 });
+  if ('ware' in good) return wareName(good.ware);
+  if ('special' in good) return specialName(good.special);
+  return isKind(good.card) ? kindName(good.card) : cardName(good.card);
+}
+
+/** The top card of a deck, or a card of one's own? */
+export const isKind = (card: Card | CardKind): card is CardKind => (KINDS as string[]).includes(card);
+
+/** What is promised of the action, as it would be said: `1 of the messages drawn`. */
+export function gainSaid(gain: Gain): string {
+  if (gain === 'privilege') return t('gen-gain-privilege');
+  if ('wares' in gain) return t('gen-gain-wares', { wares: list(gain.wares.map(wareName)) });
+  if ('cards' in gain) return t('gen-gain-cards', { count: gain.cards.count, pick: gain.cards.pick });
+  if ('markers' in gain) return t('gen-gain-markers', { count: gain.markers.count });
+  return t('gen-gain-special', { special: specialName(gain.special) });
+}

@@ -1,0 +1,425 @@
+# Die Händler von Genua auf Deutsch.
+gen-field-villa_ricci = Villa Ricci
+gen-field-villa_colini = Villa Colini
+gen-field-villa_monetti = Villa Monetti
+gen-field-villa_zasteri = Villa Zasteri
+gen-field-coach_house = Kutscherei
+gen-field-park = Park
+gen-field-harbour = Hafen
+gen-field-palazzo = Palazzo
+gen-field-taverna = Taverna
+gen-field-trattoria = Trattoria
+gen-field-metal_warehouse = Metalllager
+gen-field-cloth_warehouse = Tuchlager
+gen-field-grain_warehouse = Getreidelager
+gen-field-spice_warehouse = Gewürzlager
+gen-field-guild_hall = Gildenhalle
+gen-field-town_hall = Rathaus
+gen-field-post_station = Poststation
+gen-field-cathedral = Kathedrale
+gen-field-marketplace = Markt
+gen-street = Gasse bei { $buildings }
+gen-ware-silver = Silber
+gen-ware-copper = Kupfer
+gen-ware-salt = Salz
+gen-ware-pepper = Pfeffer
+gen-ware-wheat = Weizen
+gen-ware-rice = Reis
+gen-ware-linen = Leinen
+gen-ware-silk = Seide
+gen-special-any_start = freier Start
+gen-special-any_ware = freie Ware
+gen-special-extra_action = weitere Aktion
+gen-special-building_action = Gebäudeaktion
+gen-special-exchange = Tausch
+gen-kind-large_order = { $count ->
+    [one] großer Auftrag
+   *[other] große Aufträge
+ }
+gen-kind-small_order = { $count ->
+    [one] kleiner Auftrag
+   *[other] kleine Aufträge
+ }
+gen-kind-message = { $count ->
+    [one] Nachricht
+   *[other] Nachrichten
+ }
+gen-kind-privilege = { $count ->
+    [one] Privileg
+   *[other] Privilegien
+ }
+gen-ducats = { $count ->
+    [one] ein Dukat
+   *[other] { $count } Dukaten
+ }
+gen-markers = { $count ->
+    [one] ein Marker
+   *[other] { $count } Marker
+ }
+gen-counted = { $count } { $name }
+gen-nothing = nichts
+gen-you = Du
+gen-you-small = du
+gen-card-large_order = großer Auftrag von { $building } ({ $wares })
+gen-card-small_order = kleiner Auftrag von { $building } ({ $ware })
+gen-card-message = Nachricht zwischen { $buildings }
+gen-card-privilege = Privileg von { $building }
+gen-brings-villa = Auftrag 100 oder Privileg
+gen-gain-wares = { $wares } davon
+gen-gain-cards = { $count } der gezogenen Karten, { $pick ->
+   *[first] die ersten
+    [actor] nach Wahl des Ausführenden
+    [active] nach Wahl des Spielers am Zug
+ }
+gen-gain-markers = { $count ->
+    [one] einer der Marker
+   *[other] { $count } Marker
+ } aus der Aktion
+gen-gain-special = die Karte { $special }
+gen-gain-privilege = das Privileg
+
+gen-where = Runde { $marker } von { $of } { $last ->
+    [yes] · die letzte
+   *[no] {""}
+ }
+gen-step-start = Start
+gen-step-current = Gebäude
+gen-step-onward = Weiter
+gen-step-markers = Marker
+gen-step-close = Nachrichten
+gen-step-at = { $field }
+gen-fact-ducats = Dukaten
+gen-no-wares = keine Waren
+gen-capacity = { $count ->
+    [0] keine Aktion
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+ }
+gen-stock-markers = { $count ->
+    [one] ein Marker im Vorrat
+   *[other] { $count } Marker im Vorrat
+ }
+gen-board = Die Stadt Genua, acht mal acht Felder
+gen-marker-of = Besitzmarker: 10 Dukaten, wenn ein anderer hier handelt
+gen-privilege-mine = Privileg: { $building }
+gen-mine = Deine Sachen
+gen-theirs = Was { $name } hat
+gen-purse = Dein Beutel
+gen-card-named = genannt
+gen-card-lacks = { $wares } fehlt
+gen-card-way = { $count ->
+    [0] beide in diesem Zug besucht
+    [one] noch zu besuchen: { $buildings }
+   *[other] beide noch zu besuchen
+ }
+gen-card-act = bereit, wenn du dort handelst
+gen-chain = { $count ->
+    [one] einzeln: { $points }
+   *[other] Kette aus { $count }: { $points }
+ }
+gen-chain-next = Eines daneben macht { $points }
+gen-hand-offer = Ins Angebot legen: { $card }
+gen-pill-messages = +{ $ducats } { $count ->
+    [one] Nachricht
+   *[other] { $count } Nachrichten
+ }
+gen-pill-order = +{ $ducats } Auftrag
+gen-note = { $name } bietet für { $field }: { $gives }; will { $wants }
+gen-stock-good = Gut
+gen-stock-left = Übrig
+gen-discarded = Abgelegt
+
+gen-over = Die Partie ist zu Ende
+gen-would-bring = Das brächte dir { $what }.
+gen-ask-start = Würfle für den Turm
+gen-ask-start-hint = Blau ist die Zeile, Rot die Spalte, in der der Turm beginnt.
+gen-ask-start-anywhere = Oder spiel den freien Start: wähle ein Feld im Plan.
+gen-roll = Würfeln
+gen-start-at = Starten: { $field }
+gen-ask-current = { $field }: handle selbst oder verkaufe die Aktion
+gen-ask-current-duty = Es liegt ein Angebot vor, das nichts verlangt: du musst handeln oder ein Angebot annehmen.
+gen-ask-current-wait = { $names } darf noch bieten. Handeln kannst du schon.
+gen-ask-current-offers = { $count ->
+    [one] Ein Angebot liegt vor; es bindet dich nicht.
+   *[other] { $count } Angebote liegen vor; keines bindet dich.
+ }
+gen-ask-current-none = Niemand bietet etwas.
+gen-self = Selbst handeln
+gen-forgo = Verfallen lassen
+gen-ask-onward = Zieh weiter oder nimm ein Angebot an
+gen-ask-onward-hint = { $moves ->
+    [one] Noch ein Schritt.
+   *[other] Noch { $moves } Schritte.
+ } Wähle ein Feld.
+gen-ask-onward-wait = { $moves ->
+    [one] Noch ein Schritt.
+   *[other] Noch { $moves } Schritte.
+ } { $names } darf noch bieten.
+gen-end-turn = Zug beenden
+gen-move-to = Ziehen: { $field }
+gen-move-nowhere = Wähle ein Feld
+gen-accept-of = { $names } annehmen: { $what } für { $field }
+gen-ask-speak-current = { $field }: biete etwas oder passe
+gen-ask-speak-onward = Wohin soll { $name }? Biete oder passe
+gen-ask-speak-hint = { $name } wartet auf dein Wort. Geboten wird in der Schublade.
+gen-ask-speak-asked = { $count ->
+    [one] { $name } fragt dich etwas: sieh bei den Angeboten nach.
+   *[other] { $name } fragt dich { $count } Dinge: sieh bei den Angeboten nach.
+ }
+gen-pass = Passen
+gen-ask-pay = Nenne die Karte, die { $name } bekommt
+gen-ask-pay-hint = Der Handel steht; welche Karte es ist, sagst du.
+gen-ask-begin = Deine Aktion: { $field }
+gen-ask-after = { $field }: noch etwas?
+gen-ask-begin-hint = Nimm, was es bringt; Sonderkarten darfst du davor und danach spielen.
+gen-ask-begin-villa = Erfülle unten einen großen Auftrag oder nimm ein Privileg.
+gen-ask-begin-fee = { $name } erhält als Besitzer { $ducats } Dukaten aus der Bank.
+gen-ask-after-hint = Sonderkarten gehen noch; dann beende die Aktion.
+gen-ask-after-order = Du kannst erfüllen: { $orders }.
+gen-effect = Nehmen
+gen-privilege = Privileg nehmen
+gen-end-action = Aktion beenden
+gen-use-building = Benutze: { $field }
+gen-ask-hand-over = Gib eine versprochene Karte ab
+gen-ask-hand-over-hint = Eine der eben gezogenen, an { $name }.
+gen-ask-take = Der Tausch: nimm etwas
+gen-ask-take-hint = Irgendein Gut aus dem Vorrat.
+gen-ask-mark = Markiere an einer Gasse oder passe
+gen-ask-mark-hint = Wähle eine der leuchtenden Gassen der Spur.
+gen-ask-mark-chosen = { $street }: wähle unten, was du tust.
+gen-mark = So machen
+gen-mark-nowhere = Wähle eine Gasse
+gen-mark-street = Markieren: { $field }
+gen-pass-mark = Kein Marker
+gen-ask-close = Letzter Aufruf für Nachrichten
+gen-ask-close-hint = { $open ->
+    [0] Keine ist gerade zustellbar.
+    [one] Eine ist zustellbar: drück sie unten.
+   *[other] { $open } sind zustellbar: drück sie unten.
+ } { $named ->
+    [0] {""}
+    [one] Eine ist versiegelt.
+   *[other] { $named } sind versiegelt.
+ }
+gen-done = Fertig
+gen-done-keep = Den Rest behalten
+gen-deliver = Zustellen
+gen-fulfil = Erfüllen
+gen-pay = Diese geben
+gen-hand-over = Abgeben
+gen-may-deliver = { $count ->
+    [one] Du kannst jetzt eine Nachricht zustellen: drück sie unten.
+   *[other] Du kannst jetzt { $count } Nachrichten zustellen: drück sie unten.
+ }
+gen-may-offer = Du darfst noch bieten oder dein Angebot ändern. Niemand wartet auf dich.
+gen-may-nothing = Nachrichten sind zustellbar, sobald beide Gebäude besucht sind.
+gen-wait-start = { $name } würfelt
+gen-wait-window = { $names } darf bieten: { $field }
+gen-wait-current = { $name } entscheidet über { $field }
+gen-wait-onward = { $name } zieht weiter
+gen-wait-pay = { $name } nennt eine Karte
+gen-wait-mark = { $name } markiert
+gen-wait-action = { $name } handelt: { $field }
+gen-wait-close = Nachrichten: { $names }
+
+gen-choices = Deine Auswahl
+gen-choose-order = Großen Auftrag erfüllen, dazu
+gen-choose-ware = Freie Ware
+gen-choose-give = Tausch: gib
+gen-choose-take = Tausch: nimm
+gen-choose-plan = Marker
+gen-order-for = { $order }, dazu { $special }
+gen-play-any_ware = Freie Ware spielen: { $ware }
+gen-exchange-give = Tauschen, gib { $good }
+gen-exchange-take = Nimm { $good }
+gen-touch-place = setzen: { $building }
+gen-touch-remove = { $name } entfernen: { $building }
+gen-touch-replace = { $name } ersetzen: { $building }
+
+gen-offers-none = Gerade wird nicht verhandelt.
+gen-offers-what = An einem Gebäude steht seine Aktion zum Verkauf; danach, wohin der Turm zieht. Alle handeln mit dem Spieler am Zug.
+gen-waiting = Noch zu hören: { $names }
+gen-all-spoke = Alle haben gesprochen. Angebote können sich ändern, bis entschieden wird: { $name }.
+gen-duty = Ein Angebot verlangt nichts: { $name } darf die Aktion nicht verfallen lassen.
+gen-duty-mine = Ein Angebot verlangt nichts: du darfst die Aktion nicht verfallen lassen.
+gen-offers-empty = Noch ist nichts geboten. Leg etwas für { $name } in die Schalen.
+gen-offers-empty-mine = Noch hat niemand etwas geboten. Du kannst selbst fragen.
+gen-talk = Was im Chat gesagt wird, auch über ferne Felder, bindet niemanden.
+gen-offer-new = Neues Angebot
+gen-ask-new = Selbst fragen
+gen-offer-for = für
+gen-ask-whom = von
+gen-ask-all = alle
+gen-offer-yours = Was du hast: drücken, um es zu geben
+gen-offer-theirs = Was { $name } geben könnte
+gen-offer-you-give = Du gibst
+gen-offer-you-want = Du willst
+gen-offer-coin-give = { $step } Dukaten geben
+gen-offer-coin-want = { $step } Dukaten verlangen
+gen-offer-more = { $step } Dukaten mehr
+gen-offer-less = { $step } Dukaten weniger
+gen-offer-wants-action = die Aktion: { $field }, dazu
+gen-offer-wants-street = dass der Turm geht: { $field }
+gen-ask-gives-action = die Aktion: { $field }, dazu
+gen-ask-gives-street = den Zug: { $field }
+gen-offer-put = { $good }: { $count } in der Schale
+gen-offer-remove = Aus der Schale nehmen: { $good }
+gen-offer-no-goods = keine Güter
+gen-shown-nobody = verdeckt
+gen-shown-partner = der Gegenseite gezeigt
+gen-shown-all = allen gezeigt
+gen-offer-gain = Versprich aus dem Ertrag der Aktion:
+gen-ask-gain = Aus dem Ertrag der Aktion willst du:
+gen-offer-empty = Gib Dukaten oder Güter, oder versprich einen Ertrag.
+gen-ask-empty = Sag, was du dafür willst.
+gen-offer-judged = Einen Moment …
+gen-offer-fine = Kann gesendet werden. Danach hast du { $left } Dukaten.
+gen-ask-fine = Kann gefragt werden. Dann hast du { $left } Dukaten und das Verlangte.
+gen-ask-firm = Wer zuerst zusagt, hat es
+gen-offer-clear = Leeren
+gen-offer-send = An { $name } senden
+gen-ask-send = Fragen, noch { $left }
+gen-offer-of = Angebot von { $name }
+gen-offer-for-that = gegen
+gen-obliging = verpflichtet
+gen-offer-acts = { $name }: führt dort die Aktion aus
+gen-effect-ducats = { $way ->
+    [out] { $ducats } Dukaten
+   *[in] { $ducats } Dukaten sofort
+ }
+gen-effect-messages = +{ $ducats } für { $count ->
+    [one] eine Nachricht
+   *[other] { $count } Nachrichten
+ }
+gen-effect-fee = { $ducats } an { $name } als Besitzer
+gen-accept = Annehmen
+gen-accept-not = Gerade nicht annehmbar
+gen-accept-all = Alle { $count } annehmen
+gen-ask-more = Mehr verlangen
+gen-withdraw = Zurückziehen
+gen-change = Ändern
+gen-ask-mine = Du fragst { $to }: { $field }
+gen-ask-of = { $name } fragt { $to }: { $field }
+gen-ask-wants = will
+gen-ask-i-want = du willst
+gen-ask-adds = und gibt
+gen-ask-i-give = du gibst
+gen-which = Welche Karte: { $kind }?
+gen-meet = Das bieten
+gen-meet-firm = Zusagen
+gen-meet-not = Das kannst du gerade nicht erfüllen
+
+gen-log-start = { $name } ist Startspieler.
+gen-log-dealt-hand = Du hast: { $cards }.
+gen-log-round = Runde { $round }
+gen-log-turn = { $name } ist am Zug
+gen-log-rolled = { $name } würfelt { $blue } und { $red }: { $field }.
+gen-log-started = { $name } spielt freien Start: { $field }.
+gen-log-marker = Der Rundenmarker rückt auf { $marker } vor.
+gen-log-moved = Der Turm zieht: { $field }.
+gen-log-forgone = Die Aktion verfällt: { $field }.
+gen-log-skipped = Niemand kann handeln: { $field }.
+gen-log-turn-ended = { $name } beendet den Zug.
+gen-log-marked = { $name } { $kind ->
+    [placed] markiert { $placed }.
+    [removed] entfernt Marker: { $removed }.
+   *[both] entfernt Marker: { $removed }, und markiert { $placed }.
+ }
+gen-log-offered = { $name } bietet für { $field }: { $gives }; will { $wants }.
+gen-log-met = { $name } sagt zu für { $field }: { $gives }; bekommt { $wants }.
+gen-log-sealed = Dein versiegeltes Angebot für { $field }: { $gives }; du willst { $wants }.
+gen-log-asked = { $name } fragt { $to } für { $field }: { $wants }; gibt { $gives }.{ $firm ->
+    [yes]  Wer zuerst zusagt, hat es.
+   *[no] {""}
+ }
+gen-log-withdrawn = Ein Angebot von { $name } ist zurückgezogen.
+gen-log-lapsed = Ein Angebot von { $name } verfällt.
+gen-log-ask-withdrawn = Die Frage von { $name } ist zurückgezogen.
+gen-log-ask-lapsed = Die Frage von { $name } verfällt.
+gen-log-passed = { $name } passt.
+gen-log-accepted = { $name } nimmt das Angebot von { $by } an.
+gen-log-named = { $name } nennt { $card }.
+gen-log-dealt = Handel um { $field }: { $name } gibt { $to } { $gives } und bekommt { $wants }.
+gen-log-acts = { $name } handelt: { $field }.{ $how ->
+    [card]  Eine Karte weitere Aktion geht weg.
+    [bonus]  Es ist die Zusatzaktion.
+   *[base] {""}
+ }
+gen-log-any_ware = { $name } spielt freie Ware: { $ware }.
+gen-log-exchange-gave = { $name } tauscht { $good }.
+gen-log-exchange-took = { $name } nimmt dafür { $good }.
+gen-log-building_action = { $name } spielt eine Gebäudeaktion: { $field }.
+gen-log-received = { $name } erhält { $what }.
+gen-log-fee = { $name } erhält { $ducats } als Besitzer: { $field }.
+gen-log-handed-over = { $name } gibt { $to } wie versprochen { $what }.
+gen-log-large_order = { $name } erfüllt: { $card }, { $ducats } Dukaten{ $special ->
+    [none] .
+   *[other]  und { $special }.
+ }
+gen-log-privilege = { $name } nimmt { $card }.
+gen-log-small_order = { $name } erfüllt: { $card }, { $ducats } Dukaten.
+gen-log-message-sealed = Du wirst zustellen: { $card }.
+gen-log-delivered = { $name } stellt zu: { $card }, { $ducats } Dukaten.
+gen-log-reshuffled = Die abgelegten { $kind } werden neu gemischt: { $cards }.
+gen-log-last-call = Letzter Aufruf für Nachrichten: { $names }.
+gen-log-scored = Insgesamt: { $each }.
+gen-log-ended = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+ }
+
+gen-source-ducats = Dukaten
+gen-source-privileges = Privilegien
+gen-source-markers = Marker auf Gebäuden
+gen-text-turn = { $name } ist am Zug. Spur: { $trail }. Scheiben im Turm: { $tower }.
+gen-text-offer = { $name } bietet für { $field }: { $gives }; will { $wants }
+gen-text-walk = Ein Weg über { $path } brächte dir: { $cards }
+gen-text-own = Dein Beutel: { $ducats } Dukaten. Deine Karten
+gen-text-line = { $what }
+gen-text-seat = { $name }, Aktionen übrig: { $capacity }
+gen-text-goods = Hat { $goods }
+gen-text-markers = Marker auf: { $buildings }
+gen-text-city = Was die Gebäude bringen
+gen-text-building = { $building }: { $brings }
+
+rule-GEN-1-5 = Zwei bis fünf können spielen.
+rule-GEN-3-1 = Der Startspieler sitzt an diesem Tisch.
+rule-GEN-4-1 = Jede Entscheidung hat ihre Zeit im Zug; nur Nachrichten werden jederzeit zugestellt.
+rule-GEN-4-4 = Statt zu würfeln darf der Spieler am Zug einen freien Start spielen, wenn er einen hat.
+rule-GEN-4-6 = Der Spieler am Zug zieht den Turm auf ein Nachbarfeld.
+rule-GEN-4-7 = Mit einer Scheibe zieht der Turm nicht weiter.
+rule-GEN-4-8 = Ein Feld mit Scheibe wird nicht noch einmal betreten.
+rule-GEN-4-14 = Wer handelt, braucht seine Grundaktion, die Zusatzaktion zu zweit oder eine Karte weitere Aktion.
+rule-GEN-4-17 = Nur der Spieler am Zug darf die Aktion des Gebäudes ohne Handel ausführen.
+rule-GEN-4-18 = Solange ein Angebot steht, das nichts verlangt, muss die Aktion ausgeführt werden.
+rule-GEN-4-19 = Die Aktion verfällt erst, wenn die anderen ihre Zeit hatten.
+rule-GEN-4-21 = Eine Aktion wirkt genau einmal, dann kann sie enden.
+rule-GEN-4-22 = Bei einer Villa wird gesagt: großer Auftrag oder Privileg. Bei anderen Gebäuden nicht.
+rule-GEN-4-24 = Sonderkarten spielt, wer handelt, in seiner Aktion, wenn er sie hat.
+rule-GEN-4-25 = Freie Ware nimmt eine Ware aus dem Vorrat.
+rule-GEN-4-26 = Ein Tausch gibt ein eigenes Gut außer der gespielten Karte und nimmt eines aus dem Vorrat.
+rule-GEN-4-27 = Eine Gebäudeaktion nennt ein Gebäude mit eigenem Marker.
+rule-GEN-4-29 = Ein großer Auftrag gilt für diese Villa, seine Waren sind da, und eine Sonderkarte wird genommen, wenn es eine gibt.
+rule-GEN-4-32 = Ein kleiner Auftrag wird nach der Wirkung erfüllt, für das Gebäude der regulären Aktion, einmal je Aktion, mit seiner Ware.
+rule-GEN-4-45 = Eine Nachricht wird in dem Zug zugestellt, in dem der Turm beide Gebäude besucht hat.
+rule-GEN-4-46 = Nur eine eigene Nachricht wird zugestellt.
+rule-GEN-4-50 = Reihum markiert jeder eine Gasse der Spur, die noch Scheiben trägt, oder passt.
+rule-GEN-4-51 = Ein Marker kommt auf ein freies Gebäude; ein fremder wird gegen einen eigenen entfernt; beides kostet Marker aus dem Vorrat.
+rule-GEN-4-52 = Mindestens ein Marker wird gesetzt oder entfernt, und kein Gebäude mit eigenem Marker berührt.
+rule-GEN-4-60 = Nachrichten werden einzeln genannt, dann ist man fertig.
+rule-GEN-4-63 = Eine Gebäudeaktion benutzt den Palazzo nicht.
+rule-GEN-4-64 = Zwischen den Schritten einer Entscheidung wird nichts anderes entschieden.
+rule-GEN-4-65 = Der Tisch fragt bestimmte Spieler, die anderen warten.
+rule-GEN-5-1 = Gehandelt wird mit dem Spieler am Zug, solange andere sprechen dürfen.
+rule-GEN-5-2 = Ein Handel gilt dem Gebäude unter dem Turm oder einem noch nicht besuchten Nachbargebäude oder einer Nachbargasse.
+rule-GEN-5-4 = Jeder spricht, solange verhandelt wird, mit einem Angebot je Ziel und fünf weiteren.
+rule-GEN-5-5 = Ein Angebot muss möglich sein: etwas wird gegeben, beide haben, was sie geben, nichts geht hin und her, und ein Ertrag ist da.
+rule-GEN-5-6 = Ein Angebot muss stehen, und zurücknehmen kann man nur sein eigenes.
+rule-GEN-5-7 = Genannt wird eine Karte der Art, die das angenommene Angebot will.
+rule-GEN-5-9 = Mehrere Angebote werden nur für dieselbe Gasse zusammen angenommen, von verschiedenen Spielern, wenn alle bezahlt werden können.
+rule-GEN-5-10 = Das Versprochene kommt aus der Wirkung: keine Karte darf es verhindern, und nur es wird übergeben.
+rule-GEN-5-12 = Der Spieler am Zug zieht weiter oder beendet den Zug, wenn die anderen ihre Zeit hatten.
+rule-GEN-5-13 = Der Spieler am Zug fragt höchstens dreimal; eine Frage wird einmal erfüllt, von den Gefragten, mit passenden Karten.
+rule-GEN-5-17 = Antworten sind versiegelt, bis der letzte gepasst hat.
+rule-GEN-6-1 = Das Spiel endete mit der Wertung.
+rule-GEN-7-2 = Zu zweit wird mindestens ein Gut geboten; Geld allein genügt nicht.

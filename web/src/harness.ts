@@ -1,0 +1,3 @@
+import { mount } from 'svelte';
+import Harness from './Harness.svelte';
+mount(Harness, { target: document.getElementById('app')! });

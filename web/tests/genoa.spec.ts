@@ -1,0 +1,180 @@
+// The Traders of Genoa: a whole match with the keyboard alone, deals between people, and purses that nobody looks into.
+
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type Page } from '@playwright/test';
+
+import type { View } from '../src/games/genoa/types';
+import { expect, test } from './house';
+import { look } from './look';
+import { gather, person, type Person } from './person';
+
+const main = ({ page }: { page: Page }) => page.locator('.prompt [data-main]:not(:disabled)');
+const title = ({ page }: { page: Page }) => page.locator('.prompt h2');
+const build = ({ page }: { page: Page }) => page.getByRole('region', { name: /^(New offer|Ask yourself)/ });
+const offers = ({ page }: { page: Page }) => page.locator('[data-offer]');
+const button = ({ page }: { page: Page }, name: string | RegExp) => page.locator('.prompt').getByRole('button', { name });
+const views = ({ heard }: Person) => heard.map((message) => (JSON.parse(message) as { view?: View }).view).filter((view) => view !== undefined);
+const viewOf = (one: Person): View => views(one).at(-1) as View;
+
+/** Opens a table against bots, with oneself as the first to play. */
+async function sitDown(page: Page, players: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/new/genoa');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption(`${players}`);
+  const bot = await page.getByLabel('Seat 2', { exact: true }).locator('option[value^="bot "]').last().getAttribute('value');
+  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption(bot ?? '');
+  await page.getByLabel('Who begins').selectOption('0');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.city')).toBeVisible();
+}
+
+/** The next thing a person would do with keys: confirm, take a target, or say that there is nothing to say. */
+async function press(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  if ((await main({ page }).count()) > 0) return page.keyboard.press('Enter');
+  const open = await page.locator('[data-target]:not(:disabled)').evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).findIndex((one) => one.getAttribute('aria-pressed') !== 'true'));
+  if (open >= 0 && open < 9) return page.keyboard.press(`${open + 1}`);
+  await page.keyboard.press('n');
+  await page.waitForTimeout(30);
+}
+
+test('a whole match with the keyboard alone', async ({ page }) => {
+  test.setTimeout(400_000);
+  await sitDown(page, 3);
+  const end = page.locator('#end-title');
+  const until = Date.now() + 360_000;
+  while (!(await end.isVisible())) {
+    if (Date.now() > until) throw new Error('the match does not end');
+    await press(page);
+    await page.waitForTimeout(15);
+  }
+  const result = page.locator('dialog table');
+  await expect(result.getByRole('rowheader', { name: 'Ducats' })).toBeVisible();
+  await expect(result.getByRole('rowheader', { name: 'In all' })).toBeVisible();
+});
+
+/** Three people; the first begins, and the tower stands on its first field. */
+async function begun(browser: Browser, url: string): Promise<[Person, Person, Person]> {
+  const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map((name) => person(browser, url, name)));
+  if (!anna || !bert || !carla) throw new Error('three were invited');
+  await gather([anna, bert, carla], 'genoa', { start: 0 });
+  await button(anna, 'Roll').click();
+  for (const one of [anna, bert, carla]) await expect(one.page.locator('.disc.tower')).toBeVisible();
+  return [anna, bert, carla];
+}
+
+/** Bert chooses a building to deal for: the current one, or a neighbour of the tower. */
+async function aim(one: Person): Promise<string> {
+  const fields = build(one).getByRole('group', { name: 'for', exact: true }).getByRole('button');
+  await expect(fields.first()).toBeVisible();
+  const names = await fields.allInnerTexts();
+  const at = names.findIndex((name) => !name.startsWith('Street'));
+  await fields.nth(at).click();
+  return names[at] ?? '';
+}
+
+test('offer, counter, agreement, action, and the gain that was promised', async ({ browser, house }) => {
+  const [anna, bert, carla] = await begun(browser, house.url);
+  const building = await aim(bert);
+  await build(bert).getByRole('button', { name: 'Give 5 ducats' }).click();
+  await build(bert).getByRole('button', { name: '5 ducats more' }).click();
+  const gains = build(bert).getByRole('group', { name: /^Promise/ }).getByRole('button');
+  await gains.first().click();
+  await expect(build(bert)).toContainText('May be sent. Afterwards you have 120 ducats.');
+  await build(bert).getByRole('button', { name: 'Send to Anna' }).click();
+
+  // It is pinned to its building for everybody, and named in the drawer.
+  for (const one of [anna, bert, carla]) {
+    await expect(offers(one)).toHaveCount(1);
+    await expect(one.page.locator('[data-note]')).toHaveCount(1);
+  }
+  await offers(anna).getByRole('button', { name: 'Ask more' }).click();
+  await expect(build(anna).getByRole('group', { name: 'You want' })).toContainText('15');
+  await expect(build(anna).getByRole('button', { name: /^Ask, 3 left/ })).toBeEnabled();
+  await build(anna).getByRole('button', { name: /^Ask, 3 left/ }).click();
+  await expect(carla.page.locator('[data-ask]')).toContainText('First to agree has it');
+  await expect(carla.page.locator('[data-ask]').getByRole('button')).toHaveCount(0);
+  await bert.page.locator('[data-ask]').getByRole('button', { name: 'Agree' }).click();
+
+  // The deal is done at once: Bert acts, and hands over what he promised.
+  await expect(title(bert)).toContainText(building);
+  expect(viewOf(bert).players[1]?.ducats).toBe(115);
+  expect(viewOf(anna).players[0]?.ducats).toBe(145);
+  await main(bert).click();
+  await bert.page.getByRole('tab', { name: 'Log' }).click();
+  await expect(bert.page.getByText(/^Bert hands .* to Anna, as promised/)).toBeVisible();
+  await main(bert).click();
+  await expect(title(bert)).not.toContainText('anything more');
+});
+
+test('an offer that wants nothing forbids to let the action lapse, until it is withdrawn', async ({ browser, house }) => {
+  const [anna, bert, carla] = await begun(browser, house.url);
+  // Onto a building, if the dice have not led there.
+  if (viewOf(anna).phase === 'onward') {
+    for (const one of [bert, carla]) await button(one, 'Pass').click();
+    const building = anna.page.locator('.plot.lit:not(.street) button.face').first();
+    await building.click();
+    await main(anna).click();
+  }
+  await expect(title(anna)).toContainText('act, or sell the action');
+  await aim(bert);
+  await build(bert).getByRole('button', { name: 'Give 5 ducats' }).click();
+  await build(bert).getByRole('button', { name: 'Send to Anna' }).click();
+  await button(carla, 'Pass').click();
+  await expect(button(anna, 'Act yourself')).toBeVisible();
+  await expect(button(anna, 'Let it lapse')).toHaveCount(0);
+  await expect(anna.page.locator('.duty')).toContainText('may not let the action lapse');
+  await offers(bert).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(button(anna, 'Let it lapse')).toBeVisible();
+  await button(anna, 'Let it lapse').click();
+  await expect(title(anna)).not.toContainText('act, or sell');
+});
+
+test('nobody is told what is in another purse', async ({ browser, house }) => {
+  const people = await begun(browser, house.url);
+  const [anna, bert] = people;
+  await aim(bert);
+  await build(bert).getByRole('button', { name: 'Give 5 ducats' }).click();
+  await build(bert).getByRole('button', { name: 'Send to Anna' }).click();
+  await offers(anna).getByRole('button', { name: 'Accept' }).click();
+  await expect(title(bert)).toContainText('Your action');
+  for (const [seat, one] of people.entries()) {
+    expect(views(one).length).toBeGreaterThan(2);
+    for (const view of views(one)) expect(view.players.map(({ ducats }, other) => other === seat || ducats === null)).not.toContain(false);
+    for (const view of views(one)) for (const [other, { known }] of view.players.entries()) if (other !== seat) expect(known).toEqual([]);
+  }
+  const whole = await (await bert.page.request.get(`${bert.page.url().replace('/t/', '/api/tables/')}/frames?whole=true`)).text();
+  expect(whole).not.toContain('"ducats":135,"wares"');
+});
+
+test('more ducats than one has are refused while they are counted', async ({ browser, house }) => {
+  const [, bert] = await begun(browser, house.url);
+  await aim(bert);
+  await build(bert).getByRole('button', { name: 'Give 5 ducats' }).click();
+  for (let n = 0; n < 26; n++) await build(bert).getByRole('button', { name: '5 ducats more' }).click();
+  await expect(build(bert).getByRole('link')).toHaveText('GEN-5.5');
+  await expect(build(bert).getByRole('button', { name: 'Send to Anna' })).toBeDisabled();
+  await build(bert).getByRole('button', { name: '5 ducats less' }).click();
+  await expect(build(bert)).toContainText('May be sent. Afterwards you have 0 ducats.');
+});
+
+test('the table in both themes and three widths', async ({ browser, house, page }) => {
+  test.slow(); // twelve pictures, and every colour is looked at
+  await sitDown(page, 4);
+  await look(page, 'genoa-start');
+  await main({ page }).click();
+  await expect(page.locator('.disc.tower')).toBeVisible();
+  await look(page, 'genoa-window');
+  const [anna, bert] = await begun(browser, house.url);
+  await aim(bert);
+  await build(bert).getByRole('button', { name: 'Give 5 ducats' }).click();
+  await build(bert).getByRole('button', { name: 'Send to Anna' }).click();
+  await expect(offers(anna)).toHaveCount(1);
+  await look(anna.page, 'genoa-offer');
+  await look(bert.page, 'genoa-trays');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await bert.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page: bert.page }).include('.drawer').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
+  }
+});
