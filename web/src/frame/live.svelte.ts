@@ -160,6 +160,12 @@ export class Live {
     if (ask !== undefined) await this.tell({ content: { seat, ask } });
   }
 
+  /** When the short clock of one's own question runs out. */
+  get closes(): number | null {
+    const clock = this.you === null || !this.must.includes(this.you) ? undefined : this.clocks?.[this.you];
+    return (clock?.window && clock.until) || null;
+  }
+
   /** Somebody is putting something together: bots listen a little longer. */
   async ponder(): Promise<void> {
     if (this.you !== null && this.prompt) await this.tell({ ponder: { seat: this.you, ask: this.prompt.ask } });

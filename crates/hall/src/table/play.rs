@@ -207,11 +207,12 @@ impl Play {
         Ok(())
     }
 
-    /// He thinks of something to say: bots listen from now on.
+    /// He thinks of something to say: bots listen from now on, and a short clock begins anew.
     pub(super) fn ponders(&mut self, at: Time, seat: Seat) -> Result<(), Refused> {
         if seat.number() >= self.asks.seats() {
             return Err(Refused::NoSeat);
         }
+        self.clocks.extend(seat, at);
         let question = &mut self.asks[seat];
         (question.since, question.content) = (at, false);
         question.pondered = question.pondered.saturating_add(1);

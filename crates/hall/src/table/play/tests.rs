@@ -32,6 +32,9 @@ impl AnyMatch for Toy {
         self.decisions += run.len();
         Ok(Told { events: Vec::new(), offers: false, undoable: true, changed: self.concerned })
     }
+    fn weigh(&self, _: Seat, _: &[Value]) -> Result<(), Refused> {
+        Ok(())
+    }
     fn take_back(&mut self, to: usize) -> SeatSet {
         self.decisions = to;
         self.concerned
