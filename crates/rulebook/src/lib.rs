@@ -57,7 +57,7 @@ pub const ALL: [Rulebook; 4] = [
         text: include_str!("../../../docs/rules/masters-of-venice.md"),
         editions: &[],
         pages: [
-            ("en", include_str!("../../../docs/rules/masters-of-venice.md")),
+            ("en", include_str!("../../../docs/rules/masters-of-venice.en.md")),
             ("de", include_str!("../../../docs/rules/masters-of-venice.de.md")),
             ("nl", include_str!("../../../docs/rules/masters-of-venice.nl.md")),
         ],
@@ -68,7 +68,7 @@ pub const ALL: [Rulebook; 4] = [
         text: include_str!("../../../docs/rules/genoa.md"),
         editions: &[],
         pages: [
-            ("en", include_str!("../../../docs/rules/genoa.md")),
+            ("en", include_str!("../../../docs/rules/genoa.en.md")),
             ("de", include_str!("../../../docs/rules/genoa.de.md")),
             ("nl", include_str!("../../../docs/rules/genoa.nl.md")),
         ],
