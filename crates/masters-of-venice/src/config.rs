@@ -24,7 +24,7 @@ pub struct Config {
 }
 
 table::rulings! {
-    /// MOV-10.1 to MOV-10.43 as first written.
+    /// MOV-10.1 to MOV-10.48 as first written.
     First = 1,
 }
 

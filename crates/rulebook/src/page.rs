@@ -186,7 +186,6 @@ mod tests {
     #[test]
     fn every_link_leads_to_a_paragraph_of_its_page() {
         for book in ALL {
-            // A specification that serves as a page may cite its vectors, which are not for players.
             for (language, _) in book.pages {
                 let page = book.page(language).chapters.into_iter().map(|chapter| chapter.html);
                 let page: String = page.collect();
