@@ -75,6 +75,8 @@ pub struct Board {
 pub struct Player {
     /// Victory points.
     pub vp: i16,
+    /// MOV-6.2: points lost at the end for tax that could not be paid.
+    pub debt_vp: i16,
     /// Cubes.
     pub goods: Goods,
     /// Shares.

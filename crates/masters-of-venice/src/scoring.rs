@@ -76,6 +76,7 @@ impl MastersOfVenice {
             let sheet = Sheet::of(&self.board, seat, self.secrets[seat].cash);
             self.secrets[seat].cash = sheet.cash;
             self.board.players[seat].vp = sheet.total();
+            self.board.players[seat].debt_vp = sheet.debt_vp;
             herald.tell(|| Event::Scored { seat, sheet });
         }
         let winners = self.final_standing().winners();
