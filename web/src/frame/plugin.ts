@@ -178,6 +178,10 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** Points of a seat by source, in order; those that brought nothing included. */
   sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];
   points: (sight: Sight<V, F>) => number[];
+  /** What is said of the points over the rounds, where it is more than that they would have been scored. */
+  pointsCaption?: string;
+  /** What decides among equals. */
+  tie?: string;
   /** The board in words, a list of headed lists. */
   text: (sight: Sight<V, F>, names: string[]) => { head: Said; lines: Said[] }[];
 }

@@ -133,6 +133,8 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   Opening,
   sources,
   points: ({ figures }) => figures.points,
+  pointsCaption: 'mov-points-caption',
+  tie: 'mov-tie',
   text,
 };
 

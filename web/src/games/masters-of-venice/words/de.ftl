@@ -116,6 +116,8 @@ mov-majority-at = Mehrheit: { $shops }
 mov-no-majority = keine Mehrheit
 mov-rumor = Gerücht
 mov-rumor-does = { $shop }: ein Stift, ein Schritt
+mov-rumors = Gerüchte
+mov-rumors-do = je ein Stift des Geschäfts, ein Schritt
 mov-favor = Begünstigung
 mov-favor-does = Aufträge eines Geschäfts
 
@@ -198,6 +200,7 @@ mov-bid-pay = Du zahlst, ob Erster oder Letzter
 mov-of = { $n } von { $of }
 mov-bid-then = Danach, bei einem Geschäft
 mov-bid-moves = +{ $up } oder −{ $down } Aufträge
+mov-bid-rate = +1 Auftrag je 5, oder −1 je 10
 mov-sealed-list = Wer gewählt hat
 mov-bids = Die Gebote
 mov-own-bid = { $amount } Dukaten
@@ -348,6 +351,8 @@ mov-source-shares = Anteile
 mov-source-cash = Geld
 mov-source-orders = Offene Gildenaufträge
 mov-source-debt = Nicht bezahlte Steuer
+mov-points-caption = Was alle am Ende jeder Runde gehabt hätten, ohne das verdeckte Geld der anderen
+mov-tie = Bei Gleichstand entscheidet mehr Geld, dann der Wert der Anteile.
 mov-text-market = Der Markt
 mov-text-shop = { $shop }: zahlt { $pays }, Anteil { $share }, { $orders } Aufträge, Mehrheit { $name ->
     [none] niemand

@@ -116,6 +116,8 @@ mov-majority-at = majority: { $shops }
 mov-no-majority = no majority
 mov-rumor = Rumor
 mov-rumor-does = { $shop }: one peg, one step
+mov-rumors = Rumors
+mov-rumors-do = each: one peg of its shop, one step
 mov-favor = Favor
 mov-favor-does = orders of a shop
 
@@ -198,6 +200,7 @@ mov-bid-pay = You pay, first or last
 mov-of = { $n } of { $of }
 mov-bid-then = Then, at one shop
 mov-bid-moves = +{ $up } or −{ $down } orders
+mov-bid-rate = +1 order for 5, or −1 for 10
 mov-sealed-list = Who has chosen
 mov-bids = The bids
 mov-own-bid = { $amount } ducats
@@ -348,6 +351,8 @@ mov-source-shares = Shares
 mov-source-cash = Cash
 mov-source-orders = Guild orders left
 mov-source-debt = Tax not paid
+mov-points-caption = What everybody would have scored at the end of each round, without the hidden cash of the others
+mov-tie = Among equals more cash decides, then the value of shares.
 mov-text-market = The market
 mov-text-shop = { $shop }: pays { $pays }, share { $share }, { $orders } orders, majority { $name ->
     [none] nobody

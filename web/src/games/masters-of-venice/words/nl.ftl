@@ -116,6 +116,8 @@ mov-majority-at = meerderheid: { $shops }
 mov-no-majority = geen meerderheid
 mov-rumor = Gerucht
 mov-rumor-does = { $shop }: één pin, één stap
+mov-rumors = Geruchten
+mov-rumors-do = elk: één pin van de winkel, één stap
 mov-favor = Gunst
 mov-favor-does = bestellingen van een winkel
 
@@ -198,6 +200,7 @@ mov-bid-pay = Je betaalt, eerste of laatste
 mov-of = { $n } van { $of }
 mov-bid-then = Daarna, bij één winkel
 mov-bid-moves = +{ $up } of −{ $down } bestellingen
+mov-bid-rate = +1 bestelling per 5, of −1 per 10
 mov-sealed-list = Wie gekozen heeft
 mov-bids = De biedingen
 mov-own-bid = { $amount } dukaten
@@ -348,6 +351,8 @@ mov-source-shares = Aandelen
 mov-source-cash = Geld
 mov-source-orders = Open gildeopdrachten
 mov-source-debt = Onbetaalde belasting
+mov-points-caption = Wat iedereen aan het eind van elke ronde zou hebben, zonder het verborgen geld van de anderen
+mov-tie = Bij gelijke stand beslist meer geld, dan de waarde van de aandelen.
 mov-text-market = De markt
 mov-text-shop = { $shop }: betaalt { $pays }, aandeel { $share }, { $orders } bestellingen, meerderheid { $name ->
     [none] niemand
