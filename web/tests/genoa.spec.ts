@@ -89,7 +89,7 @@ test('offer, counter, agreement, action, and the gain that was promised', async 
     await expect(one.page.locator('[data-note]')).toHaveCount(1);
   }
   await offers(anna).getByRole('button', { name: 'Ask more' }).click();
-  await expect(build(anna).getByRole('group', { name: 'You want' })).toContainText('15');
+  await expect(build(anna).getByRole('group', { name: 'You want', exact: true })).toContainText('15');
   await expect(build(anna).getByRole('button', { name: /^Ask, 3 left/ })).toBeEnabled();
   await build(anna).getByRole('button', { name: /^Ask, 3 left/ }).click();
   await expect(carla.page.locator('[data-ask]')).toContainText('First to agree has it');

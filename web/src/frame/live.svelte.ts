@@ -157,7 +157,7 @@ export class Live {
   /** Would this count? Nothing happens, and nobody hears of it. */
   async weigh(run: unknown[]): Promise<Refusal | null> {
     const { prompt, you } = this;
-    return prompt === null || you === null ? null : this.tell({ weigh: { seat: you, ask: prompt.ask, run } });
+    return prompt === null || you === null ? { code: 'stale', message: 'nothing is asked' } : this.tell({ weigh: { seat: you, ask: prompt.ask, run } });
   }
 
   /** Says that there is nothing to say to this question. If it is settled meanwhile, so much the better. */

@@ -77,9 +77,11 @@ function onward(table: Table, prompt: Question, chosen: number | null, names: st
   const waits = view.turn.waiting.length > 0;
   const moves = view.turn.tower - 1;
   const confirm = confirmed(table, prompt, chosen, names, 'gen-move-to');
+  const walk = table.figures.walks.toSorted((a, b) => b.messages.length - a.messages.length || a.path.length - b.path.length)[0];
+  const worth = walk !== undefined && walk.messages.length > 0;
   return {
     title: { key: 'gen-ask-onward' },
-    detail: { key: waits ? 'gen-ask-onward-wait' : 'gen-ask-onward-hint', args: { moves, names: waitingFor(table, names) } },
+    detail: worth && !waits ? { key: 'gen-ask-onward-walk', args: { count: walk.messages.length, path: list(walk.path.map(fieldName)) } } : { key: waits ? 'gen-ask-onward-wait' : 'gen-ask-onward-hint', args: { moves, names: waitingFor(table, names) } },
     rule: 'GEN-5.12',
     buttons: plain(prompt, 'end_turn', 'gen-end-turn').map((button) => ({ ...button, careful: false })),
     ...(confirm ?? { confirm: { key: 'gen-move-nowhere' } }),
@@ -107,7 +109,7 @@ function action(table: Table, prompt: Question, chosen: number | null, names: st
   const { view } = table;
   const { acting, active } = view.turn;
   const field = fieldName(acting?.building ?? hereOf(table));
-  if (all(prompt.decisions, 'hand_over').length > 0) return { title: { key: 'gen-ask-hand-over', args: { name: names[acting?.seat === view.viewer ? active : (acting?.seat ?? active)] ?? '' } }, detail: { key: 'gen-ask-hand-over-hint' }, rule: 'GEN-5.10', buttons: [] };
+  if (all(prompt.decisions, 'hand_over').length > 0) return { title: { key: 'gen-ask-hand-over' }, detail: { key: 'gen-ask-hand-over-hint', args: { name: names[active] ?? '' } }, rule: 'GEN-5.10', buttons: [] };
   if (acting?.exchanging) return { title: { key: 'gen-ask-take' }, detail: { key: 'gen-ask-take-hint' }, rule: 'GEN-4.26', buttons: [] };
   const begin = typeof view.phase === 'object' && 'action' in view.phase && view.phase.action === 'begin';
   const effect = prompt.decisions.findIndex((one) => one === 'effect');

@@ -490,9 +490,13 @@ asks: { standing: Array<Offer<Request>>, posted: Array<number>, last: OfferNumbe
  */
 met: [Array<Seat>, Array<Seat>, Array<Seat>], 
 /**
- * GEN-5.7: the offers that were accepted and are not paid yet.
+ * GEN-5.3: cards that the active player has shown the viewer in an ask of this window; an offer may want them.
  */
-accepted: OfferNumbers, 
+bared: Array<Card>, 
+/**
+ * GEN-5.7: whose offers were accepted and are not executed yet.
+ */
+accepted: Array<Seat>, 
 /**
  * GEN-5.7: the cards that the viewer has named so far.
  */
@@ -616,7 +620,7 @@ goods: number, };
 /**
  * One thing that happened.
  */
-export type Event = { "start_player": { seat: Seat, } } | { "hand_dealt": { seat: Seat, cards: Array<Card> | null, } } | { "round": { round: number, marker: number, } } | { "turn": { seat: Seat, } } | { "rolled": { seat: Seat, blue: number, red: number, field: Field, } } | { "started": { seat: Seat, field: Field, } } | { "marker_advanced": { marker: number, } } | { "window_opened": { field: Field, waiting: Array<Seat>, } } | { "offered": { offer: Offer<Terms>, } } | { "sealed": { seat: Seat, terms: Terms, } } | { "met": { ask: OfferNumber, offer: Offer<Terms>, } } | { "met_sealed": { seat: Seat, ask: OfferNumber, terms: Terms, } } | { "asked": { ask: Offer<Request>, } } | { "withdrawn": { seat: Seat, offer: OfferNumber, } } | { "lapsed": { seat: Seat, offer: OfferNumber, } } | { "ask_withdrawn": { seat: Seat, ask: OfferNumber, } } | { "ask_lapsed": { seat: Seat, ask: OfferNumber, } } | { "passed": { seat: Seat, } } | { "accepted": { seat: Seat, offer: OfferNumber, by: Seat, } } | { "named": { seat: Seat, kind: CardKind, card: Card | null, } } | { "dealt": { offer: OfferNumber, by: Seat, to: Seat, deal: Terms, } } | { "moved": { field: Field, tower: number, } } | { "forgone": { building: Building, } } | { "skipped": { building: Building, } } | { "action_begun": { seat: Seat, building: Building, bonus: boolean, card: boolean, } } | { "any_ware": { seat: Seat, ware: Ware, } } | { "exchange_gave": { seat: Seat, good: Good, } } | { "exchange_took": { seat: Seat, good: GoodKind, card: Card | null, } } | { "building_action": { seat: Seat, building: Building, } } | { "received": { seat: Seat, building: Building, wares: WareSet, special: Special | null, markers: number, cards: Record<CardKind, number>, faces: Array<Card> | null, 
+export type Event = { "start_player": { seat: Seat, } } | { "hand_dealt": { seat: Seat, cards: Array<Card> | null, } } | { "round": { round: number, marker: number, } } | { "turn": { seat: Seat, } } | { "rolled": { seat: Seat, blue: number, red: number, field: Field, } } | { "started": { seat: Seat, field: Field, } } | { "marker_advanced": { marker: number, } } | { "window_opened": { field: Field, waiting: Array<Seat>, } } | { "offered": { offer: Offer<Terms>, } } | { "sealed": { seat: Seat, terms: Terms, } } | { "revealed": { offer: Offer<Terms>, } } | { "met": { ask: OfferNumber, offer: Offer<Terms>, } } | { "met_sealed": { seat: Seat, ask: OfferNumber, terms: Terms, } } | { "asked": { ask: Offer<Request>, } } | { "withdrawn": { seat: Seat, offer: OfferNumber, } } | { "lapsed": { seat: Seat, offer: OfferNumber, } } | { "ask_withdrawn": { seat: Seat, ask: OfferNumber, } } | { "ask_lapsed": { seat: Seat, ask: OfferNumber, } } | { "passed": { seat: Seat, } } | { "accepted": { seat: Seat, offer: OfferNumber, by: Seat, } } | { "named": { seat: Seat, kind: CardKind, card: Card | null, } } | { "dealt": { offer: OfferNumber, by: Seat, to: Seat, deal: Terms, } } | { "moved": { field: Field, tower: number, } } | { "forgone": { building: Building, } } | { "skipped": { building: Building, } } | { "action_begun": { seat: Seat, building: Building, bonus: boolean, card: boolean, } } | { "any_ware": { seat: Seat, ware: Ware, } } | { "exchange_gave": { seat: Seat, good: Good, } } | { "exchange_took": { seat: Seat, good: GoodKind, card: Card | null, } } | { "building_action": { seat: Seat, building: Building, } } | { "received": { seat: Seat, building: Building, wares: WareSet, special: Special | null, markers: number, cards: Record<CardKind, number>, faces: Array<Card> | null, 
 /**
  * GEN-5.3: the active player, if he picks and therefore sees the cards.
  */
@@ -691,13 +695,13 @@ gains: Array<Gain>, };
  */
 export type Figures = { 
 /**
- * GEN-6.1: what each seat would score if the game ended now, as far as the viewer knows it.
+ * GEN-6.1: what the viewer would score if the game ended now; at the end everybody.
  */
-sheets: Array<Sheet>, 
+sheets: Array<Sheet | null>, 
 /**
  * The sums of these.
  */
-points: Array<number>, 
+points: Array<number | null>, 
 /**
  * GEN-6.2: the chains of privileges of each seat, as far as the viewer knows them.
  */
@@ -718,6 +722,10 @@ targets: Array<Target>,
  * GEN-5.5: the standing offers that forbid to forgo.
  */
 obliging: Array<OfferNumber>, 
+/**
+ * GEN-5.4: how many offers each seat has left in this window, as far as the viewer knows.
+ */
+offers_left: Array<number>, 
 /**
  * GEN-5.13: how often the active player may still ask in this window.
  */

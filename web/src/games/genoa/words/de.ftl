@@ -155,6 +155,10 @@ gen-ask-onward-wait = { $moves ->
     [one] Noch ein Schritt.
    *[other] Noch { $moves } Schritte.
  } { $names } darf noch bieten.
+gen-ask-onward-walk = Der Weg über { $path } würde { $count ->
+    [one] eine Nachricht zustellen.
+   *[other] { $count } Nachrichten zustellen.
+ }
 gen-end-turn = Zug beenden
 gen-move-to = Ziehen: { $field }
 gen-move-nowhere = Wähle ein Feld
@@ -329,7 +333,7 @@ gen-log-offered = { $name } bietet für { $field }: { $gives }; will { $wants }.
 gen-log-met = { $name } sagt zu für { $field }: { $gives }; bekommt { $wants }.
 gen-log-sealed = Dein versiegeltes Angebot für { $field }: { $gives }; du willst { $wants }.
 gen-log-asked = { $name } fragt { $to } für { $field }: { $wants }; gibt { $gives }.{ $firm ->
-    [yes]  Wer zuerst zusagt, hat es.
+    [yes] {" "}Wer zuerst zusagt, hat es.
    *[no] {""}
  }
 gen-log-withdrawn = Ein Angebot von { $name } ist zurückgezogen.
@@ -341,8 +345,8 @@ gen-log-accepted = { $name } nimmt das Angebot von { $by } an.
 gen-log-named = { $name } nennt { $card }.
 gen-log-dealt = Handel um { $field }: { $name } gibt { $to } { $gives } und bekommt { $wants }.
 gen-log-acts = { $name } handelt: { $field }.{ $how ->
-    [card]  Eine Karte weitere Aktion geht weg.
-    [bonus]  Es ist die Zusatzaktion.
+    [card] {" "}Eine Karte weitere Aktion geht weg.
+    [bonus] {" "}Es ist die Zusatzaktion.
    *[base] {""}
  }
 gen-log-any_ware = { $name } spielt freie Ware: { $ware }.
@@ -354,7 +358,7 @@ gen-log-fee = { $name } erhält { $ducats } als Besitzer: { $field }.
 gen-log-handed-over = { $name } gibt { $to } wie versprochen { $what }.
 gen-log-large_order = { $name } erfüllt: { $card }, { $ducats } Dukaten{ $special ->
     [none] .
-   *[other]  und { $special }.
+   *[other] {" "}und { $special }.
  }
 gen-log-privilege = { $name } nimmt { $card }.
 gen-log-small_order = { $name } erfüllt: { $card }, { $ducats } Dukaten.

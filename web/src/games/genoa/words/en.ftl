@@ -155,6 +155,10 @@ gen-ask-onward-wait = { $moves ->
     [one] One move left.
    *[other] { $moves } moves left.
  } { $names } may still offer.
+gen-ask-onward-walk = The walk over { $path } would deliver { $count ->
+    [one] a message.
+   *[other] { $count } messages.
+ }
 gen-end-turn = End turn
 gen-move-to = Move to { $field }
 gen-move-nowhere = Choose a field
@@ -329,7 +333,7 @@ gen-log-offered = { $name } offers for { $field }: { $gives }; wants { $wants }.
 gen-log-met = { $name } agrees for { $field }: { $gives }; gets { $wants }.
 gen-log-sealed = Your sealed offer for { $field }: { $gives }; you want { $wants }.
 gen-log-asked = { $name } asks { $to } for { $field }: { $wants }; gives { $gives }.{ $firm ->
-    [yes]  First to agree has it.
+    [yes] {" "}First to agree has it.
    *[no] {""}
  }
 gen-log-withdrawn = An offer of { $name } is withdrawn.
@@ -341,8 +345,8 @@ gen-log-accepted = { $name } accepts the offer of { $by }.
 gen-log-named = { $name } names { $card }.
 gen-log-dealt = Deal for { $field }: { $name } gives { $to } { $gives } and gets { $wants }.
 gen-log-acts = { $name } acts: { $field }.{ $how ->
-    [card]  An extra action card is spent.
-    [bonus]  It is the bonus.
+    [card] {" "}An extra action card is spent.
+    [bonus] {" "}It is the bonus.
    *[base] {""}
  }
 gen-log-any_ware = { $name } plays any ware: { $ware }.
@@ -354,7 +358,7 @@ gen-log-fee = { $name } gets { $ducats } as owner: { $field }.
 gen-log-handed-over = { $name } hands { $what } to { $to }, as promised.
 gen-log-large_order = { $name } fulfils a { $card }: { $ducats } ducats{ $special ->
     [none] .
-   *[other]  and { $special }.
+   *[other] {" "}and { $special }.
  }
 gen-log-privilege = { $name } takes { $card }.
 gen-log-small_order = { $name } fulfils a { $card }: { $ducats } ducats.

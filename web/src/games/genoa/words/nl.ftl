@@ -155,6 +155,10 @@ gen-ask-onward-wait = { $moves ->
     [one] Nog één stap.
    *[other] Nog { $moves } stappen.
  } { $names } mag nog bieden.
+gen-ask-onward-walk = De tocht over { $path } zou { $count ->
+    [one] een bericht bezorgen.
+   *[other] { $count } berichten bezorgen.
+ }
 gen-end-turn = Beurt beëindigen
 gen-move-to = Ga naar { $field }
 gen-move-nowhere = Kies een veld
@@ -329,7 +333,7 @@ gen-log-offered = { $name } biedt voor { $field }: { $gives }; wil { $wants }.
 gen-log-met = { $name } stemt in voor { $field }: { $gives }; krijgt { $wants }.
 gen-log-sealed = Jouw verzegelde bod voor { $field }: { $gives }; je wilt { $wants }.
 gen-log-asked = { $name } vraagt { $to } voor { $field }: { $wants }; geeft { $gives }.{ $firm ->
-    [yes]  Wie het eerst instemt, heeft het.
+    [yes] {" "}Wie het eerst instemt, heeft het.
    *[no] {""}
  }
 gen-log-withdrawn = Een bod van { $name } is ingetrokken.
@@ -341,8 +345,8 @@ gen-log-accepted = { $name } neemt het bod van { $by } aan.
 gen-log-named = { $name } noemt { $card }.
 gen-log-dealt = Deal om { $field }: { $name } geeft { $to } { $gives } en krijgt { $wants }.
 gen-log-acts = { $name } handelt: { $field }.{ $how ->
-    [card]  Een kaart extra actie gaat weg.
-    [bonus]  Het is de bonus.
+    [card] {" "}Een kaart extra actie gaat weg.
+    [bonus] {" "}Het is de bonus.
    *[base] {""}
  }
 gen-log-any_ware = { $name } speelt vrije waar: { $ware }.
@@ -354,7 +358,7 @@ gen-log-fee = { $name } krijgt { $ducats } als eigenaar: { $field }.
 gen-log-handed-over = { $name } geeft { $to } zoals beloofd { $what }.
 gen-log-large_order = { $name } vervult: { $card }, { $ducats } dukaten{ $special ->
     [none] .
-   *[other]  en { $special }.
+   *[other] {" "}en { $special }.
  }
 gen-log-privilege = { $name } neemt { $card }.
 gen-log-small_order = { $name } vervult: { $card }, { $ducats } dukaten.
