@@ -164,6 +164,8 @@ fn figures(out: &mut String, data: &Box) {
         format!("CASH_STEP: u16 = {cash_step}"),
         format!("MOST_DUCATS: u16 = {}", data.negotiation.max_ducats_per_side),
         format!("COURTESY_ROUND: bool = {courtesy_round}"),
+        format!("COURTESY_SECONDS: u16 = {}", data.negotiation.courtesy_seconds),
+        format!("WINDOW_SECONDS: u16 = {}", data.negotiation.offer_window_seconds),
         format!("MOST_ASKS: u8 = {max_asks_per_window}"),
         format!("CHANGES: u8 = {}", data.negotiation.max_revisions_per_seat_per_window),
     ];

@@ -366,6 +366,7 @@ fn figures(out: &mut String, data: &Box) {
         format!("DUCATS_PER_VP: u32 = {}", number(&data.scoring, "ducats_per_vp")),
         format!("SEPARATE_DESTINATIONS: bool = {}", flag(&data.shipping, "separate_destinations")),
         format!("OPEN_CASH: bool = {}", flag(&data.options, "open_cash")),
+        format!("WINDOW_SECONDS: u16 = {}", number(&data.options, "gondola_window_seconds")),
     ];
     for text in lines {
         line(out, &text);

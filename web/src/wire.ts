@@ -145,13 +145,17 @@ export type Said = { n: number, at: Time, name: string, text: string, };
  */
 export type Clock = { 
 /**
- * Milliseconds when it last stood still.
+ * Milliseconds when it last stood still; left out if the seat has all the time in the world.
  */
-left: number, 
+left?: number, 
 /**
  * When it runs out, if it runs.
  */
-until?: Time, };
+until?: Time, 
+/**
+ * It is the short clock of a question that holds others up.
+ */
+window?: boolean, };
 
 /**
  * A question to the viewer's own seat.

@@ -3,7 +3,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from '@playwright/test';
 
-import type { View } from '../src/games/masters-of-venice/types';
+import { SHOPS } from '../src/games/masters-of-venice/cards';
+import type { Figures, View } from '../src/games/masters-of-venice/types';
 import { expect, test } from './house';
 
 /** Opens a table against the strongest bots. */
@@ -53,9 +54,49 @@ test('a whole match with the keyboard alone', async ({ page }) => {
   await expect(page.locator('.log')).toContainText('The bids:');
   await expect(page.locator('.log')).toContainText('MOV-6.1');
   await page.getByRole('tab', { name: 'Stock' }).click();
-  await page.getByRole('button', { name: 'Draw up to this round' }).click();
   await expect(page.getByRole('img', { name: 'Prices over the rounds' })).toBeVisible();
   expect(await page.locator('body').innerText()).not.toContain('mov-');
+  await pricesInReplay(page);
+});
+
+/** The chart of a replay goes as far as the moment that is looked at. */
+async function pricesInReplay(page: Page): Promise<void> {
+  await page.goto(`${page.url()}/replay`);
+  await page.getByRole('tab', { name: 'Stock' }).click();
+  await expect(page.getByText('Drawn from the second round on.')).toBeVisible();
+  const rounds = page.getByRole('table', { name: 'Prices over the rounds' }).locator('tbody tr');
+  await page.getByRole('button', { name: 'Forward a round' }).click();
+  await expect(rounds).toHaveCount(2);
+  await page.locator('body').press('End');
+  await expect(rounds).toHaveCount(16);
+}
+
+/** Bids everything, so that nothing goes on before one has picked. */
+async function highest(page: Page): Promise<void> {
+  await page.getByRole('slider', { name: 'your bid' }).press('End');
+  await main(page).click();
+}
+
+test('sealed bids open before the table follows, and a click goes on', async ({ page }) => {
+  await sitDown(page, 4);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await highest(page);
+  const opening = page.getByRole('region', { name: 'The bids are opened' });
+  await expect(opening.getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('.desk')).toContainText('has sealed');
+  // Sorted by turn order, they say who is the Gondolier.
+  await expect(opening.getByRole('listitem').last()).toContainText('Gondolier');
+  await opening.click();
+  await expect(opening).toBeHidden();
+  await expect(page.getByRole('list', { name: 'The bids' })).toBeVisible();
+});
+
+test('where less motion is wanted, the table changes at once', async ({ page }) => {
+  await sitDown(page);
+  await page.evaluate(() => new MutationObserver(() => document.querySelector('.opening') && document.body.setAttribute('data-opened', '')).observe(document.body, { childList: true, subtree: true }));
+  await highest(page);
+  await expect(page.getByRole('list', { name: 'The bids' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-opened');
 });
 
 test('the dial turns by keys and by buttons, and says what the bid moves', async ({ page }) => {
@@ -220,4 +261,53 @@ test('the Gondolier can say once that he lets the others pass, and is not asked 
   expect(bert.heard.some((message) => message.includes('"window_declined"'))).toBe(true);
   await bert.page.reload();
   await expect(always).toBeChecked();
+});
+
+test('what has changed since the pawns moved is still told after a reload', async ({ browser, house }) => {
+  const [anna, bert] = await two(browser, house.url);
+  await bid(anna, 25);
+  await bid(bert, 0);
+  await bert.page.getByLabel('Never ask: let others go first').check();
+  await settle([anna, bert]);
+  await go(anna, 'docks');
+  await go(bert, 'church');
+  await expect(title(anna.page)).toContainText('Your turn: Docks');
+  await anna.page.getByRole('button', { name: /^More: Dock/ }).first().click();
+  await anna.page.getByRole('button', { name: /^Buy .* for/ }).click();
+  for (const { page } of [anna, bert]) {
+    const pills = page.locator('.shops .pill + path + text');
+    await expect(pills).toHaveText(['+5']);
+    await page.reload();
+    await expect(pills).toHaveText(['+5']);
+    await page.context().close();
+  }
+});
+
+test('each shop says what it would take of one\'s own cubes', async ({ browser, house }) => {
+  const [anna, bert] = await two(browser, house.url);
+  for (const { page, heard } of [anna, bert]) {
+    const { figures } = heard.map((message) => JSON.parse(message) as { figures?: Figures }).findLast((message) => message.figures) ?? {};
+    const sales = SHOPS.flatMap((shop) => figures?.sale[shop] ?? []);
+    await expect(page.locator('.shops .sale:not(.none)')).toHaveText(sales.map(({ n, receives }) => `your ${n}: +${receives}`));
+    await page.context().close();
+  }
+});
+
+test('the Trader puts two cubes together, one after the other', async ({ browser, house }) => {
+  const [anna, bert] = await two(browser, house.url);
+  await bid(anna, 25);
+  await bid(bert, 0);
+  await bert.page.getByLabel('Never ask: let others go first').check();
+  await anna.page.locator('.desk').getByRole('button', { name: /^Trader/ }).click();
+  await main(anna.page).click();
+  await settle([anna, bert]);
+  await go(anna, 'mercato');
+  await go(bert, 'church');
+  const wood = () => views(anna).at(-1)?.board.players[0]?.goods.wood ?? 0;
+  const before = wood();
+  const bag = anna.page.locator('.desk .rows', { hasText: 'Buy from the bag' });
+  await bag.getByRole('button', { name: 'wood', exact: true }).click();
+  await bag.getByRole('button', { name: /^Buy 2 wood for/ }).click();
+  await expect.poll(wood).toBe(before + 2);
+  for (const { page } of [anna, bert]) await page.context().close();
 });

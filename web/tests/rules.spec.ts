@@ -6,7 +6,7 @@ test('a reader puts the other edition aside, and the address remembers it', asyn
   await page.goto('/rules/oltremare');
   const rules = page.locator('.rules');
   const paragraph = (id: string) => rules.locator('p, li, tr', { has: page.locator(`[id="${id}"]`) });
-  await expect(rules).toContainText('Every difference between the rulesets');
+  await expect(rules).toContainText('Every difference between the editions');
   await expect(page.getByRole('radio', { name: 'All editions' })).toBeChecked();
   await expect(paragraph('OLT-6.1')).toBeVisible();
   await expect(paragraph('OLT-6.2')).toBeVisible();

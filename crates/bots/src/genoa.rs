@@ -1,16 +1,193 @@
-//! Players of The Traders of Genoa.
+//! A heuristic player of The Traders of Genoa, after chapter 12 of its specification.
+//!
+//! It knows what goods are worth to whoever holds them ([`worth`]), given the time that is left ([`horizon`]), and so what the
+//! action of every building is worth to every seat ([`action`]), with guesses at hands that it cannot see ([`minds`]). From that
+//! follow the price of a deal for either side ([`deal`], [`sweet`]), what it offers and which ask it meets as a partner
+//! ([`bid`]), and as the active player where it walks ([`walk`]), to whom it sells and for how much, and when it acts itself
+//! ([`lead`]). In an action it plays what helps ([`act`]), then it marks streets ([`mark`]).
+//! Whatever it knows is in the view: it remembers nothing from one question to the next.
 
-use genoa::Genoa;
+mod act;
+mod action;
+mod bid;
+mod deal;
+mod holdings;
+mod horizon;
+mod lead;
+mod mark;
+mod minds;
+mod sweet;
+mod walk;
+mod worth;
 
-use crate::{Bot, BotKind, Bots, Random, Whim};
+use genoa::{ByBuilding, Decision, Genoa, Good, Phase, View};
+use table::Seat;
+
+use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
+use worth::Judge;
 
 impl Bots for Genoa {
-    const KINDS: &'static [BotKind] = &[BotKind { name: "random", about: "any legal decision" }];
+    const KINDS: &'static [BotKind] = &[
+        BotKind { name: "random", about: "any legal decision; makes no offers" },
+        BotKind { name: "greedy", about: "values every action for every seat, and bargains for it" },
+    ];
 
     fn bot(name: &str, whim: Whim) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(whim))),
+            "greedy" => Some(Box::new(Greedy::new(whim, Habits::default()))),
             _ => None,
+        }
+    }
+}
+
+/// Takes what looks best now, and bargains for more.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    whim: Whim,
+    habits: Habits,
+}
+
+impl Greedy {
+    /// Equal whims and habits, equal play.
+    pub fn new(whim: Whim, habits: Habits) -> Greedy {
+        Greedy { whim, habits }
+    }
+
+    /// What the seat, whose view it is, thinks its goods, its markers and its ducats are worth.
+    pub fn worth(view: &View, seat: Seat, habits: &Habits) -> f64 {
+        let judge = Judge::new(view, seat, habits);
+        let marked = view.markers.iter().filter(|(_, owner)| **owner == Some(seat));
+        let markers: f64 = marked.map(|(building, _)| judge.marker(building)).sum();
+        judge.worth(seat, &judge.own()) + markers + f64::from(judge.ducats())
+    }
+
+    /// What the action of each building is worth to this seat, whose view it is.
+    pub fn actions(view: &View, seat: Seat, habits: &Habits) -> ByBuilding<f64> {
+        let judge = Judge::new(view, seat, habits);
+        ByBuilding::from_fn(|building| judge.action(seat, &judge.own(), building))
+    }
+}
+
+impl Bot<Genoa> for Greedy {
+    fn decide(&mut self, view: &View, prompt: &Prompt<'_, Genoa>, _: Budget) -> Decision {
+        let judge = Judge::new(view, prompt.seat, &self.habits);
+        let listed = prompt.decisions;
+        let chosen = match view.phase {
+            Phase::Start => lead::start(&judge, listed, &mut self.whim),
+            Phase::Current | Phase::Onward if view.turn.active == prompt.seat => {
+                lead::decide(&judge, listed, &mut self.whim)
+            }
+            Phase::Current | Phase::Onward => bid::decide(&judge, listed, &mut self.whim),
+            Phase::Pay { .. } => pay(&judge, listed),
+            Phase::Action(step) => act::next(&judge, step, listed),
+            Phase::Markers { .. } => mark::next(&judge, listed),
+            Phase::Close => message(listed).or(Some(Decision::Done)),
+            Phase::Over => None,
+        };
+        chosen.or(listed.first().copied()).expect("whoever is asked has a decision")
+    }
+
+    fn remark(&mut self, view: &View, prompt: &Prompt<'_, Genoa>, _: Budget) -> Option<Decision> {
+        // GEN-5.17: in rounds nobody speaks but those who are waited for.
+        if !matches!(view.phase, Phase::Current | Phase::Onward) || view.config.rounds {
+            return None;
+        }
+        let judge = Judge::new(view, prompt.seat, &self.habits);
+        if view.turn.active == prompt.seat {
+            lead::remark(&judge, prompt.decisions, &mut self.whim)
+        } else {
+            bid::remark(&judge, prompt.decisions, &mut self.whim)
+        }
+    }
+}
+
+/// GEN-4.46: a message that can be delivered. There is nothing to wait for.
+fn message(decisions: &[Decision]) -> Option<Decision> {
+    decisions.iter().copied().find(|decision| matches!(decision, Decision::DeliverMessage { .. }))
+}
+
+/// GEN-5.7: the card that is missed least.
+fn pay(judge: &Judge<'_>, decisions: &[Decision]) -> Option<Decision> {
+    greatest(decisions, |decision| match decision {
+        Decision::Pay { card } => judge.worth(judge.seat, &judge.own().less(Good::Card(*card))),
+        _ => f64::NEG_INFINITY,
+    })
+}
+
+/// The first of those with the greatest value.
+fn greatest(decisions: &[Decision], mut value: impl FnMut(&Decision) -> f64) -> Option<Decision> {
+    let mut best: Option<(f64, Decision)> = None;
+    for decision in decisions {
+        let value = value(decision);
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, *decision));
+        }
+    }
+    best.map(|(_, decision)| decision)
+}
+
+/// Everybody else.
+fn others(seat: Seat, seats: u8) -> impl Iterator<Item = Seat> {
+    Seat::first(seats).filter(move |other| *other != seat)
+}
+
+/// What somebody thinks things are worth, in ducats, and how he bargains.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Habits {
+    /// How much what all others gain together hurts.
+    pub envy: f64,
+    /// What a deal must bring at least.
+    pub margin: f64,
+    /// How much of what it is worth to him he offers first.
+    pub opening: f64,
+    /// How much of what it is worth to them he expects others to pay.
+    pub share: f64,
+    /// How much he trusts that a better action comes later in the turn.
+    pub patience: f64,
+    /// How much it is worth of what the tower brings by going somewhere, that it goes there: it might anyway.
+    pub steering: f64,
+    /// How often in a turn he comes to a place where an order can be helped on.
+    pub rate: f64,
+    /// Turns that each step for one order takes from the next.
+    pub busy: f64,
+    /// What the last step of a large and a small order costs.
+    pub trip: [f64; 2],
+    /// What each ware costs that an order lacks.
+    pub search: f64,
+    /// A ware that no order wants.
+    pub ware: f64,
+    /// How often in a turn a message can be delivered.
+    pub message: f64,
+    /// Each special card: `any_start`, `any_ware`, `extra_action`, `building_action`, exchange.
+    pub special: [f64; 5],
+    /// What a marker on a building brings in a turn.
+    pub fee: f64,
+    /// How much more often others act in the centre.
+    pub centre: f64,
+    /// How likely a marker of the stock finds its street.
+    pub placing: f64,
+}
+
+impl Default for Habits {
+    fn default() -> Habits {
+        Habits {
+            envy: 0.5,
+            margin: 0.5,
+            opening: 0.4,
+            share: 0.6,
+            patience: 0.2,
+            steering: 0.6,
+            rate: 0.35,
+            busy: 0.8,
+            trip: [20.0, 10.0],
+            search: 13.0,
+            ware: 5.0,
+            message: 0.05,
+            special: [11.0, 13.0, 16.0, 12.0, 9.0],
+            fee: 1.0,
+            centre: 1.3,
+            placing: 0.6,
         }
     }
 }

@@ -15,6 +15,7 @@ mod speicherstadt;
 mod whim;
 
 pub use bot::{Bot, BotKind, Bots, Budget, Prompt};
+pub use genoa::{Greedy as GreedyGenoa, Habits};
 pub use masters_of_venice::{Greedy as GreedyMastersOfVenice, Reckoning};
 pub use oltremare::{Greedy as GreedyOltremare, Temper};
 pub use play::{play, random_playout};

@@ -1,6 +1,6 @@
 //! Seating bots at a table.
 
-use table::{Game, Seat, Viewer};
+use table::{Dice, Game, Seat, Viewer};
 
 use crate::{Bot, Budget, Prompt, Whim};
 
@@ -47,16 +47,26 @@ fn question<'a, G: Game>(game: &G, seat: Seat, menu: &'a mut Vec<G::Decision>) -
     (game.view(Viewer::Seat(seat)), Prompt { seat, awaiting: game.awaiting(), decisions: menu })
 }
 
-/// Plays at random to the end, as search does: no views, no events. Returns how many decisions were made.
+/// Plays at random to the end, as search does: no views, no events. Every fourth word is an offer or the like, where the
+/// rules allow the one that comes to mind. Returns how many decisions were made.
 ///
 /// `menu` is only there to be used again.
 #[inline]
-pub fn random_playout<G: Game>(game: &mut G, whim: &mut Whim, menu: &mut Vec<G::Decision>) -> u64 {
+pub fn random_playout<G: Game>(
+    game: &mut G,
+    whim: &mut Whim,
+    offers: &mut Dice,
+    menu: &mut Vec<G::Decision>,
+) -> u64 {
     let mut decisions = 0;
     while let Some(seat) = game.awaiting().must.iter().next() {
-        menu.clear();
-        game.each_decision(seat, |decision| menu.push(decision));
-        game.apply(seat, menu[whim.below(menu.len())], &mut ());
+        let offer = if whim.below(4) == 0 { game.sample_open(seat, offers) } else { None };
+        let decision = offer.unwrap_or_else(|| {
+            menu.clear();
+            game.each_decision(seat, |decision| menu.push(decision));
+            menu[whim.below(menu.len())]
+        });
+        game.apply(seat, decision, &mut ());
         decisions += 1;
     }
     decisions

@@ -52,6 +52,7 @@ impl Errand for &Bench {
         let config = catalog::config::<G>(self.players, None)?;
         let limit = Duration::from_secs_f64(self.seconds);
         let mut whim = Whim::new(1);
+        let mut offers = Dice::new(Seed::from_number(1));
         let mut menu = Vec::with_capacity(256);
         let mut decisions = 0;
         let mut matches = 0;
@@ -62,7 +63,7 @@ impl Errand for &Bench {
                 let dice = Dice::new(Seed::from_number(matches));
                 let mut game = G::set_up(&config, dice, &mut ())
                     .map_err(|rule| Failure::bad(table::Refusal::Against(rule)))?;
-                decisions += bots::random_playout(&mut game, &mut whim, &mut menu);
+                decisions += bots::random_playout(&mut game, &mut whim, &mut offers, &mut menu);
                 matches += 1;
             }
         }

@@ -167,6 +167,8 @@ pub(crate) struct TwoPlayer {
 pub(crate) struct Negotiation {
     pub(crate) cash_step: u16,
     pub(crate) courtesy_round: bool,
+    pub(crate) courtesy_seconds: u16,
+    pub(crate) offer_window_seconds: u16,
     pub(crate) max_asks_per_window: u8,
     pub(crate) max_revisions_per_seat_per_window: u8,
     pub(crate) max_ducats_per_side: u16,

@@ -173,6 +173,22 @@ impl Game for Genoa {
         self.sample(seat, dice)
     }
 
+    /// GEN-5.4: one talk for each window. Windows that follow each other differ in the tower's field or in what is settled there.
+    fn talk(&self) -> Option<u8> {
+        let fields = u8::try_from(self.turn.trail.len()).expect("five discs");
+        self.is_window().then_some(2 * fields + u8::from(self.phase == Phase::Onward))
+    }
+
+    /// GEN-5.4, 5.12: how long the others are waited for.
+    fn window(&self, seat: Seat) -> Option<u16> {
+        let asked = self.turn.waiting.contains(seat);
+        match self.phase {
+            Phase::Current if asked => Some(components::WINDOW_SECONDS),
+            Phase::Onward if asked => Some(components::COURTESY_SECONDS),
+            _ => None,
+        }
+    }
+
     /// GEN-4.60, 5.17: messages at the end of a turn, and answers given in rounds.
     fn sealed(&self) -> SeatSet {
         if self.answers_are_sealed() { self.asked().must } else { SeatSet::EMPTY }

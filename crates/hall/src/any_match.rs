@@ -24,6 +24,8 @@ pub type Thought = Box<dyn FnOnce(Budget) -> Option<Value> + Send>;
 pub struct Told {
     /// For each seat and last for bystanders: a list of the events that they may hear of.
     pub(crate) events: Vec<Json>,
+    /// It was an offer, or the like.
+    pub(crate) offers: bool,
     /// Nothing hidden was shown and no dice were drawn: it can be undone.
     pub(crate) undoable: bool,
     /// The seats that are asked something else than before, or were not asked, or are not any more.
@@ -72,6 +74,10 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn weigh(&self, seat: Seat, run: &[Value]) -> Result<(), Refused>;
     /// Goes back to where only so many decisions had been made. Says which seats are then asked something else.
     fn take_back(&mut self, to: usize) -> SeatSet;
+    /// Which talk goes on.
+    fn talk(&self) -> Option<u8>;
+    /// After how many seconds the silence of this seat is an answer, because others wait for it.
+    fn window(&self, seat: Seat) -> Option<u16>;
     /// The seats whose next decision is not told until others have spoken.
     fn sealed(&self) -> SeatSet;
     /// How many decisions have been made.
@@ -223,8 +229,9 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused> {
         let Tried { scribe, mut decisions, events, undoable } = self.tried(seat, run)?;
         self.scribe = scribe;
+        let offers = decisions.iter().any(|(_, decision)| G::is_open(decision));
         self.decisions.append(&mut decisions);
-        Ok(Told { events: self.told(&events), undoable, changed: self.ask_anew() })
+        Ok(Told { events: self.told(&events), offers, undoable, changed: self.ask_anew() })
     }
 
     fn weigh(&self, seat: Seat, run: &[Value]) -> Result<(), Refused> {
@@ -239,6 +246,14 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
         }
         self.scribe = scribe;
         self.ask_anew()
+    }
+
+    fn talk(&self) -> Option<u8> {
+        self.scribe.game().talk()
+    }
+
+    fn window(&self, seat: Seat) -> Option<u16> {
+        self.scribe.game().window(seat)
     }
 
     fn sealed(&self) -> SeatSet {

@@ -93,6 +93,17 @@ impl Pace {
         }
     }
 
+    /// What a seat has for a question that holds others up, when the rules give it so many seconds. By correspondence nobody
+    /// sits and waits.
+    fn window(self, seconds: u16) -> Option<u64> {
+        let window = u64::from(seconds) * SECOND;
+        match self {
+            Pace::NoClock | Pace::Bank { .. } => Some(window),
+            Pace::PerDecision { .. } => Some(window.min(self.at_start())),
+            Pace::Days { .. } => None,
+        }
+    }
+
     /// How long bots listen to somebody who may speak, before they end the talk.
     pub(crate) fn listening(self) -> u64 {
         match self {
@@ -124,34 +135,79 @@ struct SeatClock {
     left: u64,
     /// Since when it runs.
     since: Option<Time>,
+    /// It is the short clock that runs, and the seat's own time is not touched.
+    window: Option<Window>,
+}
+
+/// The short clock of a question that holds others up.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+struct Window {
+    /// The talk it belongs to: in the next one the clock begins anew.
+    talk: Option<u8>,
+    /// Milliseconds, all of them, and left when it last stood still.
+    of: u64,
+    left: u64,
+}
+
+/// Who must speak now, and how long that may take.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) must: SeatSet,
+    /// Their clocks stand still.
+    pub(crate) bots: SeatSet,
+    pub(crate) talk: Option<u8>,
+    /// Seconds, for those whose question holds other people up.
+    pub(crate) windows: PerSeat<Option<u16>>,
 }
 
 impl SeatClock {
     fn stop(&mut self, now: Time) {
         let used = self.since.take().map_or(0, |since| now.since(since));
-        self.left = self.left.saturating_sub(used);
+        let left = self.window.as_mut().map_or(&mut self.left, |window| &mut window.left);
+        *left = left.saturating_sub(used);
+    }
+
+    /// What it shows where it stands still.
+    fn shows(&self) -> u64 {
+        self.window.map_or(self.left, |window| window.left)
+    }
+
+    /// The short clock belongs to this question, or there is none.
+    fn open(&mut self, talk: Option<u8>, milliseconds: Option<u64>, now: Time) {
+        if self.window.map(|window| window.talk) != milliseconds.map(|_| talk) {
+            self.stop(now);
+            self.window = milliseconds.map(|of| Window { talk, of, left: of });
+        }
     }
 }
 
 impl Clocks {
     pub(crate) fn new(pace: Pace, seats: u8) -> Clocks {
-        Clocks { pace, seats: PerSeat::new(seats, SeatClock { left: pace.at_start(), since: None }) }
+        Clocks {
+            pace,
+            seats: PerSeat::new(seats, SeatClock { left: pace.at_start(), since: None, window: None }),
+        }
     }
 
     /// This seat has answered: its clock gets what is due. For what a bot said in its name it gets nothing, nor for a word in
     /// a talk that goes on.
     pub(crate) fn answered(&mut self, seat: Seat, now: Time, talks_on: bool) {
         let clock = &mut self.seats[seat];
-        let increment = if clock.since.is_some() && !talks_on { self.pace.increment() } else { 0 };
+        let earned = clock.since.is_some() && !talks_on && clock.window.is_none();
+        let increment = if earned { self.pace.increment() } else { 0 };
         clock.stop(now);
+        clock.window = None;
         clock.left = self.pace.next(clock.left).saturating_add(increment);
     }
 
     /// From now on these must speak. The clocks of those for whom bots speak stand still.
-    pub(crate) fn run(&mut self, must: SeatSet, bots: SeatSet, now: Time) {
+    pub(crate) fn run(&mut self, who: &Asked, now: Time) {
+        let pace = self.pace;
         for (seat, clock) in self.seats.iter_mut() {
-            let asked = must.contains(seat);
-            if !asked || bots.contains(seat) {
+            let asked = who.must.contains(seat);
+            let window = who.windows[seat].filter(|_| asked).and_then(|seconds| pace.window(seconds));
+            clock.open(who.talk, window, now);
+            if !asked || who.bots.contains(seat) {
                 clock.stop(now);
             } else if clock.since.is_none() {
                 clock.since = Some(now);
@@ -192,21 +248,38 @@ impl Clocks {
 
     /// When the first of them runs out.
     pub(crate) fn due(&self) -> Option<(Time, Seat)> {
-        if self.pace == Pace::NoClock {
-            return None;
+        let running = self.seats.iter().filter(|(_, clock)| self.counts(clock));
+        let due = running.filter_map(|(seat, clock)| Some((clock.since?.after(clock.shows()), seat)));
+        due.min_by_key(|(time, _)| *time)
+    }
+
+    /// A short clock begins anew, for somebody who is at it.
+    pub(crate) fn extend(&mut self, seat: Seat, now: Time) {
+        let clock = &mut self.seats[seat];
+        if let (Some(window), Some(since)) = (&mut clock.window, &mut clock.since) {
+            (window.left, *since) = (window.of, now);
         }
-        let running =
-            self.seats.iter().filter_map(|(seat, clock)| Some((clock.since?.after(clock.left), seat)));
-        running.min_by_key(|(time, _)| *time)
+    }
+
+    /// Is it a short clock that this seat has let run out, or is letting?
+    pub(crate) fn in_window(&self, seat: Seat) -> bool {
+        self.seats[seat].window.is_some()
     }
 
     /// For people: until when each seat that must speak may think, and what the others have.
     pub(crate) fn shown(&self) -> Option<Vec<Shown>> {
         let shown = |clock: &SeatClock| Shown {
-            left: clock.left,
-            until: clock.since.map(|since| since.after(clock.left)),
+            left: self.counts(clock).then(|| clock.shows()),
+            until: clock.since.filter(|_| self.counts(clock)).map(|since| since.after(clock.shows())),
+            window: clock.window.is_some(),
         };
-        (self.pace != Pace::NoClock).then(|| self.seats.as_slice().iter().map(shown).collect())
+        let any = self.seats.iter().any(|(_, clock)| self.counts(clock));
+        any.then(|| self.seats.as_slice().iter().map(shown).collect())
+    }
+
+    /// Without clocks there are still the short ones.
+    fn counts(&self, clock: &SeatClock) -> bool {
+        self.pace != Pace::NoClock || clock.window.is_some()
     }
 }
 
@@ -214,68 +287,17 @@ impl Clocks {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock", optional_fields))]
 pub(crate) struct Shown {
-    /// Milliseconds when it last stood still.
-    left: u64,
+    /// Milliseconds when it last stood still; left out if the seat has all the time in the world.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left: Option<u64>,
     /// When it runs out, if it runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     until: Option<Time>,
+    /// It is the short clock of a question that holds others up.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    window: bool,
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const P: [Seat; 5] = Seat::ALL;
-    const NOBODY: SeatSet = SeatSet::EMPTY;
-
-    #[test]
-    fn a_bank_is_used_up_and_filled_by_increments() {
-        let mut clocks = Clocks::new(Pace::Bank { seconds: 60, increment: 5 }, 2);
-        clocks.run(P[0].into(), NOBODY, Time(1_000));
-        assert_eq!(clocks.due(), Some((Time(61_000), P[0])));
-        clocks.answered(P[0], Time(11_000), false);
-        clocks.run(P[1].into(), NOBODY, Time(11_000));
-        assert_eq!(clocks.due(), Some((Time(71_000), P[1])));
-        clocks.answered(P[1], Time(12_000), false);
-        clocks.run(P[0].into(), NOBODY, Time(12_000));
-        assert_eq!(clocks.due(), Some((Time(67_000), P[0])), "50 s were left, and 5 s were added");
-    }
-
-    #[test]
-    fn each_decision_has_its_own_time() {
-        let mut clocks = Clocks::new(Pace::PerDecision { seconds: 30 }, 2);
-        clocks.run(P[0].into(), NOBODY, Time(0));
-        clocks.answered(P[0], Time(29_000), false);
-        clocks.run(P[0].into(), NOBODY, Time(29_000));
-        assert_eq!(clocks.due(), Some((Time(59_000), P[0])));
-    }
-
-    #[test]
-    fn whoever_is_not_asked_any_more_keeps_what_is_left() {
-        let mut clocks = Clocks::new(Pace::Bank { seconds: 60, increment: 0 }, 2);
-        clocks.run(P[0].into(), NOBODY, Time(0));
-        clocks.run(P[1].into(), NOBODY, Time(20_000));
-        clocks.run(P[0].into(), NOBODY, Time(50_000));
-        assert_eq!(clocks.due(), Some((Time(90_000), P[0])));
-    }
-
-    #[test]
-    fn only_a_bank_is_carried_over() {
-        let mut clocks = Clocks::new(Pace::PerDecision { seconds: 30 }, 2);
-        clocks.run(P[0].into(), NOBODY, Time(0));
-        clocks.run(P[1].into(), NOBODY, Time(20_000));
-        clocks.run(P[0].into(), NOBODY, Time(25_000));
-        assert_eq!(clocks.due(), Some((Time(55_000), P[0])));
-        // Who leaves and comes back while he is asked wins nothing.
-        clocks.run(P[0].into(), P[0].into(), Time(45_000));
-        assert_eq!(clocks.due(), None);
-        clocks.run(P[0].into(), NOBODY, Time(60_000));
-        assert_eq!(clocks.due(), Some((Time(70_000), P[0])));
-    }
-
-    #[test]
-    fn a_clock_set_back_takes_nothing() {
-        assert_eq!(Time(5).since(Time(9)), 0);
-        assert!(Clocks::new(Pace::NoClock, 3).due().is_none());
-    }
-}
+mod tests;

@@ -180,6 +180,7 @@ fn masters_of_venice() -> String {
         m::Spot,
         m::Sheet,
         m::Event,
+        m::Sale,
         m::Waiting,
         m::Figures,
         m::Outlook,

@@ -1,6 +1,6 @@
 //! What is agreed before the start (MOV-1.2, 8.4, 10.1).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::components::{MAX_SEATS, MIN_SEATS, OPEN_CASH, Place, SEPARATE_DESTINATIONS};
 use crate::{Office, Rule};
@@ -23,14 +23,9 @@ pub struct Config {
     pub rulings: Rulings,
 }
 
-/// The rulings of chapter 10 and the component data, as a whole. A correction that changes what a record means, be it
-/// a rule or a figure on a card, adds a variant.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-pub enum Rulings {
-    /// MOV-10.1 to MOV-10.43 as first written.
-    #[default]
-    First,
+table::rulings! {
+    /// MOV-10.1 to MOV-10.48 as first written.
+    First = 1,
 }
 
 fn open_cash() -> bool {
@@ -90,22 +85,5 @@ impl Config {
         Office::ALL
             .into_iter()
             .filter(move |office| place == Place::Shipping || place.office() == Some(*office))
-    }
-}
-
-impl Serialize for Rulings {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Rulings::First => serializer.serialize_u8(1),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Rulings {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rulings, D::Error> {
-        match u8::deserialize(deserializer)? {
-            1 => Ok(Rulings::First),
-            other => Err(serde::de::Error::custom(format_args!("rulings {other} are not known, only 1 is"))),
-        }
     }
 }

@@ -7,7 +7,9 @@ use crate::components::{DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, DUCATS_PER_V
 use crate::scoring::tax;
 use crate::tracks::dividend;
 use crate::turn::reward;
-use crate::{Board, ByShop, Decision, Ducats, GuildOrders, MastersOfVenice, Peg, Role, Sheet, Turn, View};
+use crate::{
+    Board, ByShop, Decision, Ducats, GuildOrders, MastersOfVenice, Peg, Role, Sheet, Shop, Turn, View,
+};
 
 /// What follows from a view by the rules.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,8 +28,22 @@ pub struct Figures {
     pub points: PerSeat<i16>,
     /// MOV-4.30: what each shop pays for one cube.
     pub pays: ByShop<Ducats>,
+    /// MOV-4.30: the largest sale of the viewer's own cubes that each shop has orders for.
+    pub sale: ByShop<Option<Sale>>,
     /// MOV-4.37: the viewer's own guild orders for which he has all the cubes.
     pub complete: GuildOrders,
+}
+
+/// Cubes that one shop would take, at its present price.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sale {
+    /// How many.
+    pub n: u8,
+    /// What they bring.
+    pub receives: Ducats,
+    /// MOV-4.52: what each share of the shop would get.
+    pub dividend: Ducats,
 }
 
 /// Who will have a turn.
@@ -70,7 +86,7 @@ impl Show for MastersOfVenice {
             let tax = tax(board.cost(&player.goods));
             let cash = view.cash[seat].unwrap_or(tax);
             match &view.revealed {
-                Some(_) => scored(board, seat, cash, tax),
+                Some(revealed) => scored(board, seat, Ducats(cash.0 + tax.0 - revealed.owed[seat].0)),
                 None => Sheet::of(board, seat, cash),
             }
         });
@@ -81,6 +97,7 @@ impl Show for MastersOfVenice {
             points: sheets.map(|_, sheet| sheet.total()),
             sheets,
             pays: ByShop::from_fn(|shop| board.sale_value(shop, 1)),
+            sale: ByShop::from_fn(|shop| sale(view, shop)),
             complete: complete(view),
         }
     }
@@ -144,12 +161,20 @@ impl Show for MastersOfVenice {
     }
 }
 
-/// MOV-6.1 after the fact: the tax is paid and the points are one sum, from which the parts that can still be seen are taken
-/// out again.
-fn scored(board: &Board, seat: Seat, cash: Ducats, tax: Ducats) -> Sheet {
-    let sheet = Sheet::of(board, seat, Ducats(cash.0 + tax.0));
-    let seen = sheet.total() - sheet.vp;
-    Sheet { vp: sheet.vp - seen, ..sheet }
+/// MOV-6.1 after the fact, with the cash of before: the points are one sum by now, from which the other parts are taken out
+/// again.
+fn scored(board: &Board, seat: Seat, cash: Ducats) -> Sheet {
+    let sheet = Sheet::of(board, seat, cash);
+    let others = sheet.total() - sheet.vp;
+    Sheet { vp: sheet.vp - others, ..sheet }
+}
+
+/// MOV-4.30, wherever the pawn stands.
+fn sale(view: &View, shop: Shop) -> Option<Sale> {
+    let board = &view.board;
+    let n = board.sellable(view.viewer?, shop);
+    let receives = board.sale_value(shop, n);
+    (n > 0).then(|| Sale { n, receives, dividend: dividend(receives) })
 }
 
 /// MOV-4.37, the orders of shops left aside.

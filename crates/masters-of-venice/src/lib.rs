@@ -46,7 +46,7 @@ pub use components::{
 pub use config::{Config, Rulings};
 pub use decision::{Answer, Decision, Effect, Lot, Peg, Way};
 pub use event::{Event, Spot};
-pub use figures::{Figures, Outlook, Waiting};
+pub use figures::{Figures, Outlook, Sale, Waiting};
 pub use round::{Phase, Round};
 pub use rule::Rule;
 pub use scene::{Phrase, Scene};
@@ -80,7 +80,7 @@ const _: () = assert!(!std::mem::needs_drop::<MastersOfVenice>() && size_of::<Ma
 
 impl Game for MastersOfVenice {
     const NAME: &'static str = "masters-of-venice";
-    const VIEWS: u32 = 1;
+    const VIEWS: u32 = 2;
     const SEATS: RangeInclusive<u8> = components::MIN_SEATS..=components::MAX_SEATS;
 
     type Config = Config;
@@ -117,6 +117,11 @@ impl Game for MastersOfVenice {
 
     fn standing(&self) -> Option<Standing> {
         (self.board.phase == Phase::Over).then(|| self.final_standing())
+    }
+
+    /// MOV-4.26: the others wait for their turns.
+    fn window(&self, _seat: Seat) -> Option<u16> {
+        matches!(self.board.phase, Phase::Window { .. }).then_some(components::WINDOW_SECONDS)
     }
 
     /// MOV-5.3, 5.4: bids and destinations.

@@ -146,30 +146,13 @@ impl Port {
     }
 }
 
-impl fmt::Debug for Port {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 impl fmt::Display for Port {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl Serialize for Port {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Port {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Port, D::Error> {
-        let id = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        Port::with_id(&id).ok_or_else(|| D::Error::custom(format_args!("there is no port {id}")))
-    }
-}
+table::written_as_id!(Port, "port");
 
 /// The token in each port, where there is one.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]

@@ -1,6 +1,6 @@
 //! What is agreed before the start (OLT-3.1, 3.4, 7.1, 7.2), and what the two boxes do not agree on (section 1.3).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::components::{
@@ -44,14 +44,9 @@ pub enum Ruleset {
     Amigo2005,
 }
 
-/// The rulings of chapter 10 and the component data, as a whole. A correction that changes what a record means, be it
-/// a rule or a figure on a card, adds a variant.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-pub enum Rulings {
+table::rulings! {
     /// OLT-10.1 to OLT-10.42 as first written.
-    #[default]
-    First,
+    First = 1,
 }
 
 /// Section 1.3, line by line, with the figures that happen to be the same in both boxes. The values are in the data file.
@@ -225,22 +220,5 @@ impl Config {
         let low = (u16::from(least) * stock).div_ceil(5);
         let high = u16::from(most) * stock / 5;
         (u8::try_from(low).expect("98 cards"), u8::try_from(high).expect("98 cards"))
-    }
-}
-
-impl Serialize for Rulings {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Rulings::First => serializer.serialize_u8(1),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Rulings {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rulings, D::Error> {
-        match u8::deserialize(deserializer)? {
-            1 => Ok(Rulings::First),
-            other => Err(serde::de::Error::custom(format_args!("rulings {other} are not known, only 1 is"))),
-        }
     }
 }

@@ -167,6 +167,11 @@ impl Game for Oltremare {
         (self.phase == Phase::Over).then(|| self.final_standing())
     }
 
+    /// OLT-5.32: one talk for each trade. Between two trades somebody sails.
+    fn talk(&self) -> Option<u8> {
+        (self.phase == Phase::Trade).then_some(self.turn.active.number())
+    }
+
     /// Offers have too many forms to be listed; accepting one that wants cards is open, too, for it names them.
     fn is_open(decision: &Decision) -> bool {
         match decision {

@@ -1,4 +1,5 @@
-//! The specifications in `docs/rules`, paragraph by paragraph, so that a rule id leads to its text.
+//! The specifications in `docs/rules`, paragraph by paragraph, so that a rule id leads to its text; and the pages on
+//! which players read the rules, with the same ids.
 //!
 //! A paragraph is defined where its id stands first: in bold at the beginning of a paragraph or list item, or in the first
 //! cell of a table row. Everywhere else an id is a reference.
@@ -18,12 +19,12 @@ pub struct Rulebook {
     pub game: &'static str,
     /// With which every id begins: `SPE`.
     pub prefix: &'static str,
-    /// The whole text, in Markdown. It is English, and the one that counts.
+    /// The whole specification, in Markdown. It is the one that counts.
     pub text: &'static str,
     /// The rulesets of its boxes, if their rules differ; each has a row in the table of chapter 1.
     pub editions: &'static [&'static str],
-    /// The chapters for players in other languages.
-    pub translations: &'static [(&'static str, &'static str)],
+    /// The chapters that players read, by language; English comes first.
+    pub pages: [(&'static str, &'static str); 3],
 }
 
 /// All specifications of the house.
@@ -33,7 +34,8 @@ pub const ALL: [Rulebook; 4] = [
         prefix: "SPE",
         text: include_str!("../../../docs/rules/speicherstadt.md"),
         editions: &[],
-        translations: &[
+        pages: [
+            ("en", include_str!("../../../docs/rules/speicherstadt.en.md")),
             ("de", include_str!("../../../docs/rules/speicherstadt.de.md")),
             ("nl", include_str!("../../../docs/rules/speicherstadt.nl.md")),
         ],
@@ -43,7 +45,8 @@ pub const ALL: [Rulebook; 4] = [
         prefix: "OLT",
         text: include_str!("../../../docs/rules/oltremare.md"),
         editions: &["mtm2004", "amigo2005"],
-        translations: &[
+        pages: [
+            ("en", include_str!("../../../docs/rules/oltremare.en.md")),
             ("de", include_str!("../../../docs/rules/oltremare.de.md")),
             ("nl", include_str!("../../../docs/rules/oltremare.nl.md")),
         ],
@@ -53,7 +56,8 @@ pub const ALL: [Rulebook; 4] = [
         prefix: "MOV",
         text: include_str!("../../../docs/rules/masters-of-venice.md"),
         editions: &[],
-        translations: &[
+        pages: [
+            ("en", include_str!("../../../docs/rules/masters-of-venice.en.md")),
             ("de", include_str!("../../../docs/rules/masters-of-venice.de.md")),
             ("nl", include_str!("../../../docs/rules/masters-of-venice.nl.md")),
         ],
@@ -63,7 +67,11 @@ pub const ALL: [Rulebook; 4] = [
         prefix: "GEN",
         text: include_str!("../../../docs/rules/genoa.md"),
         editions: &[],
-        translations: &[],
+        pages: [
+            ("en", include_str!("../../../docs/rules/genoa.en.md")),
+            ("de", include_str!("../../../docs/rules/genoa.de.md")),
+            ("nl", include_str!("../../../docs/rules/genoa.nl.md")),
+        ],
     },
 ];
 

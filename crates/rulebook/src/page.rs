@@ -12,7 +12,7 @@ const NOT_FOR_PLAYERS: [&str; 4] = ["1. ", "9. ", "11. ", "12. "];
 /// The rules of a game in one language.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 pub struct Page {
-    /// The language it is written in, which is English where nobody has translated it.
+    /// The language it is written in, which is English for those whose language nobody has written it in.
     pub language: &'static str,
     /// The name of the game.
     pub title: String,
@@ -32,15 +32,15 @@ pub struct Chapter {
 }
 
 impl Rulebook {
-    /// The text in a language, or in English, and which of the two it is.
-    pub fn in_language(&self, language: &str) -> (&'static str, &'static str) {
-        let known = self.translations.iter().find(|(name, _)| *name == language);
-        known.copied().unwrap_or(("en", self.text))
+    /// The chapters for players, to be read; in English if there is no page in that language.
+    pub fn page(&self, language: &str) -> Page {
+        let known = self.pages.iter().find(|(name, _)| *name == language);
+        let (language, text) = known.unwrap_or(&self.pages[0]);
+        self.set(language, text)
     }
 
-    /// The chapters for players, to be read.
-    pub fn page(&self, language: &str) -> Page {
-        let (language, text) = self.in_language(language);
+    /// A text as a page.
+    pub(crate) fn set(&self, language: &'static str, text: &str) -> Page {
         let mut parts = text.split("\n## ");
         let title = parts.next().and_then(|head| head.lines().next()).unwrap_or_default();
         let title =
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_translation_has_every_paragraph_in_its_place() {
+    fn every_page_has_every_paragraph_in_its_place() {
         for book in ALL {
             let ids = |text: &'static str| {
                 let players = text.split("\n## ").skip(1).filter_map(|part| book.for_players(part));
@@ -176,9 +176,22 @@ mod tests {
                     players.flat_map(|(_, text)| text.lines()).filter_map(|line| book.defined_by(line));
                 lines.map(str::to_owned).collect::<Vec<_>>()
             };
-            let english = ids(book.text);
-            for (language, text) in book.translations {
-                assert_eq!(ids(text), english, "{} in {language}", book.game);
+            let specified = ids(book.text);
+            for (language, text) in book.pages {
+                assert_eq!(ids(text), specified, "{} in {language}", book.game);
+            }
+        }
+    }
+
+    #[test]
+    fn every_link_leads_to_a_paragraph_of_its_page() {
+        for book in ALL {
+            for (language, _) in book.pages {
+                let page = book.page(language).chapters.into_iter().map(|chapter| chapter.html);
+                let page: String = page.collect();
+                let linked = page.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
+                let lost: Vec<_> = linked.filter(|id| !page.contains(&format!("<b id=\"{id}\""))).collect();
+                assert!(lost.is_empty(), "{} in {language}: {lost:?}", book.game);
             }
         }
     }

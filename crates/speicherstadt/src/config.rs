@@ -1,6 +1,6 @@
 //! What is agreed before the start (SPE-3.1, 3.4, 3.6, 7.3).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::components::{CARDS, CardSet, MERCHANTS, REMOVED, ROW_SIZE};
@@ -24,14 +24,9 @@ pub struct Config {
     pub rulings: Rulings,
 }
 
-/// The rulings of chapter 10 and the component data, as a whole. A correction that changes what a record means, be it
-/// a rule or a figure on a card, adds a variant.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-pub enum Rulings {
+table::rulings! {
     /// SPE-A1 to SPE-A34 as first written.
-    #[default]
-    First,
+    First = 1,
 }
 
 fn yes() -> bool {
@@ -85,22 +80,5 @@ impl Config {
         let auctioned =
             u32::try_from(CARDS.len() - fires).expect("54 cards") - u32::from(self.removed().len());
         auctioned.div_ceil(u32::from(self.row_size()).max(1))
-    }
-}
-
-impl Serialize for Rulings {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Rulings::First => serializer.serialize_u8(1),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Rulings {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rulings, D::Error> {
-        match u8::deserialize(deserializer)? {
-            1 => Ok(Rulings::First),
-            other => Err(serde::de::Error::custom(format_args!("rulings {other} are not known, only 1 is"))),
-        }
     }
 }

@@ -69,6 +69,16 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn sample_open(&self, _seat: Seat, _dice: &mut Dice) -> Option<Self::Decision> {
         None
     }
+    /// Which talk goes on, if seats bargain: as long as it is the same, what they say at the same time does not refuse
+    /// each other. Two talks that follow each other at once have different numbers.
+    fn talk(&self) -> Option<u8> {
+        None
+    }
+    /// A question that must not hold others up: after so many seconds silence is an answer, whatever clocks are kept. The
+    /// rules only name the figure; it is the house that has clocks.
+    fn window(&self, _seat: Seat) -> Option<u16> {
+        None
+    }
     /// The seats whose next decision stays sealed until the last of them has spoken.
     fn sealed(&self) -> SeatSet {
         SeatSet::EMPTY

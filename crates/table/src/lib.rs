@@ -24,6 +24,7 @@ mod stage;
 mod standing;
 #[cfg(feature = "ts")]
 mod ts;
+mod written;
 
 pub use bag::{Bag, Kind};
 pub use dice::{Dice, Draws, Seed};

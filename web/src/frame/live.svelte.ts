@@ -3,7 +3,9 @@
 import { api, Refused, type Refusal } from '../lib/api';
 import type { Back, Clock, Command, Everything, Happened, Message, PlayFace, Said as Chat, Seat, SeatFace, Stage, Standing } from '../wire';
 import { heardAt } from '../lib/time';
+import { Mark } from './history.svelte';
 import { fly } from './motion';
+import { Opening } from './opening.svelte';
 import type { Plugin, Prompt, Sight } from './plugin';
 
 type Face = Partial<PlayFace>;
@@ -65,6 +67,8 @@ export class Live {
   log: Entry[] = $state.raw([]);
   /** What has just happened. */
   news: unknown[] = $state.raw([]);
+  readonly mark = new Mark();
+  readonly opening = new Opening();
   refusal: Refusal | null = $state.raw(null);
   /** When something last happened, as the server counts. */
   at = $state(0);
@@ -109,6 +113,7 @@ export class Live {
 
   close(): void {
     this.closed = true;
+    this.opening.end();
     removeEventListener('online', this.awake);
     document.removeEventListener('visibilitychange', this.awake);
     this.abandon();
@@ -125,6 +130,7 @@ export class Live {
     this.heard = null;
     this.queue = [];
     this.eyes += 1;
+    this.opening.end();
     this.tries = 0;
     this.connect();
   }
@@ -158,6 +164,12 @@ export class Live {
   async rest(seat: Seat): Promise<void> {
     const ask = seat === this.you ? this.prompt?.ask : await api.sight(this.table, seat).then((sight) => sight.prompt?.ask, () => undefined);
     if (ask !== undefined) await this.tell({ content: { seat, ask } });
+  }
+
+  /** When the short clock of one's own question runs out. */
+  get closes(): number | null {
+    const clock = this.you === null || !this.must.includes(this.you) ? undefined : this.clocks?.[this.you];
+    return (clock?.window && clock.until) || null;
   }
 
   /** Somebody is putting something together: bots listen a little longer. */
@@ -314,7 +326,9 @@ export class Live {
     const { eyes, plugin } = this;
     this.take(message);
     if (!message.must) return;
-    const flights = plugin ? (message.events ?? []).flatMap((event) => plugin.flights(event, this.sight)) : [];
+    const events = message.events ?? [];
+    if (plugin?.opens && events.some(plugin.opens)) await this.opening.show(events);
+    const flights = plugin ? events.flatMap((event) => plugin.flights(event, this.sight)) : [];
     await fly(flights, () => eyes === this.eyes && this.show(message, message.events));
     if (this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
   }
@@ -338,10 +352,11 @@ export class Live {
     this.log = [...this.log, { n, note }];
   }
 
-  private show(play: Face & { at?: number }, news: unknown[] = []): void {
+  private show(play: Face & { at?: number; events?: unknown[] }, news: unknown[] = []): void {
     this.news = news;
     this.at = play.at ?? this.at;
     if (play.view !== undefined && play.figures !== undefined) this.sight = { view: play.view, figures: play.figures };
+    if (this.plugin) this.mark.note(this.sight, play.events ?? [], this.plugin);
     this.must = play.must ?? [];
     this.may = play.may ?? [];
     this.content = play.content ?? [];
@@ -366,6 +381,7 @@ export class Live {
       const since = this.log.filter((entry) => entry.n > n || ('note' in entry && entry.n >= notesFrom));
       this.logged = n;
       this.log = [...steps.flatMap((step) => step.events.map((event) => ({ n: 0, event }))), ...since];
+      if (this.plugin) await this.mark.recall(this.table, this.you, steps, this.plugin);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setTimeout(() => recall === this.recalls && !this.closed && void this.recall(notesFrom), 2000);

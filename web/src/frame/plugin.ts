@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import type { IconName } from '../art/Icon.svelte';
 import type { Refusal } from '../lib/api';
 import type { Said, Words } from '../lib/words.svelte';
-import type { PromptFace, Seat } from '../wire';
+import type { Frame, PromptFace, Seat } from '../wire';
 
 /** A question to one's own seat: what may be decided, and what each of it would bring. */
 export interface Prompt<D = unknown, O = unknown> extends Omit<PromptFace, 'decisions' | 'outlooks'> {
@@ -38,6 +38,8 @@ export interface BoardProps<V, F, D, O, E = unknown> {
   send: (run: D[]) => void;
   /** The events of this round, newest last, for what lies on the board but in no view. */
   round: E[];
+  /** The table at the last mark (`isMark`), for showing what has changed since. */
+  before: Sight<V, F> | null;
   /** The events that led here from the last sight. */
   news: E[];
 }
@@ -65,6 +67,16 @@ export interface OffersProps<V, F, D = unknown, O = unknown, E = unknown> {
   decide: (decision: number) => void;
   /** Gives the board back where the drawer lies over it. */
   close: () => void;
+}
+
+/** What the tab with the counts of decks and bags is given. */
+export interface StockProps<V, F> {
+  sight: Sight<V, F>;
+  table: string;
+  /** One's own seat. */
+  seat: Seat | null;
+  /** The match up to here, where it is at hand. */
+  steps?: Frame[];
 }
 
 /** A figure of a seat that everybody may know. */
@@ -139,7 +151,7 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** What a seat has in front of it, in a line. */
   Holdings: Component<{ sight: Sight<V, F>; seat: Seat }>;
   /** Counts of decks, bags and discards, for the drawer. */
-  Stock: Component<{ sight: Sight<V, F>; table?: string; seat?: Seat | null }>;
+  Stock: Component<StockProps<V, F>>;
   /** Trays and standing offers, in games that bargain. */
   Offers?: Component<OffersProps<V, F, D, O, E>>;
   /** Where decisions are made that need room: a tab of the drawer or, where that lies over the board, a place before it, and after it while one is not asked. */
@@ -165,10 +177,20 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** Seen from the table as it was before. */
   flights: (event: E, before: Sight<V, F> | null) => Flight[];
   isRound: (event: E) => boolean;
+  /** From such an event on, changes are counted that the board shows. */
+  isMark?: (event: E) => boolean;
+  /** Do sealed choices open with it? */
+  opens?: (event: E) => boolean;
+  /** Shows how they open, and says when it is done. */
+  Opening?: Component<{ events: E[]; sight: Sight<V, F>; names: string[]; done: () => void }>;
   /** Points of a seat by source, in order; those that brought nothing included. */
   sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];
   /** Nothing, where what somebody has is not known. */
   points: (sight: Sight<V, F>) => number[] | null;
+  /** What is said of the points over the rounds, where it is more than that they would have been scored. */
+  pointsCaption?: string;
+  /** What decides among equals. */
+  tie?: string;
   /** The board in words, a list of headed lists. */
   text: (sight: Sight<V, F>, names: string[]) => { head: Said; lines: Said[] }[];
 }

@@ -6,6 +6,8 @@ import type { Live } from './live.svelte';
 
 /** So soon before bots go on they are told that one is still at it. */
 const SOON = 11_000;
+/** The same where a short clock runs. */
+const SHORTLY = 5_000;
 
 const KEY = (table: string) => `fondaco-aloof-${table}`;
 
@@ -76,8 +78,9 @@ export class Talk {
 
   /** Whoever is at the trays has something in mind: bots are asked to listen a little longer, in good time. */
   async stir(): Promise<void> {
-    const { listens } = this.live;
-    if (this.stirring || !this.canRest || listens === null || listens - now() > SOON) return;
+    const { listens, closes } = this.live;
+    const until = closes ?? (this.canRest ? listens : null);
+    if (this.stirring || until === null || until - now() > (closes === null ? SOON : SHORTLY)) return;
     this.stirring = true;
     await this.live.ponder();
     this.stirring = false;

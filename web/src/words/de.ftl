@@ -156,6 +156,7 @@ prompt-rested = Du hast nichts hinzuzufügen. Sprechen kannst du trotzdem.
 rest = Nichts für mich
 aloof = Nicht auf mich warten
 listening = Der Tisch wartet einen Augenblick auf alle, die sprechen dürfen.
+closing = Hier läuft eine kurze Uhr, damit der Tisch nicht warten muss. Schweigen ist auch eine Antwort.
 offers-look = Ansehen
 offers-wait = warten auf deine Antwort
 page-your-turn = Du bist am Zug

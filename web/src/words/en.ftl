@@ -161,6 +161,7 @@ prompt-rested = You have nothing to add. You may still speak.
 rest = Nothing for me
 aloof = Don’t wait for me
 listening = The table waits a moment for whoever may speak.
+closing = A short clock runs here, so that the table need not wait. Silence is an answer.
 offers-look = Look at it
 offers-wait = waiting for your answer
 page-your-turn = Your turn

@@ -156,6 +156,7 @@ prompt-rested = Je hebt niets toe te voegen. Spreken mag nog steeds.
 rest = Niets voor mij
 aloof = Niet op mij wachten
 listening = De tafel wacht even op wie nog mag spreken.
+closing = Hier loopt een korte klok, zodat de tafel niet hoeft te wachten. Zwijgen is ook een antwoord.
 offers-look = Bekijken
 offers-wait = wachten op je antwoord
 page-your-turn = Jouw beurt

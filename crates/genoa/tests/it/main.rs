@@ -1,7 +1,8 @@
-//! The tests of The Traders of Genoa: its laws, and no allocation.
+//! The tests of The Traders of Genoa: its vectors, its laws, and no allocation.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod allocation;
 mod figures;
 mod laws;
+mod vectors;

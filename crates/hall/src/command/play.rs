@@ -12,6 +12,8 @@ const LONGEST_RUN: usize = 64;
 const MOST_TURNS: u32 = 2_000;
 /// So often somebody may ask for more time to think of something to say to one question.
 const MOST_PONDERED: u8 = 10;
+/// The same while others wait for his answer, on a short clock.
+const MOST_PONDERED_IN_WINDOW: u8 = 3;
 /// After so many silences in a row nobody believes that somebody is there.
 const MOST_SILENCES: u8 = 2;
 
@@ -95,7 +97,8 @@ impl Table {
         self.one(now, Entry::Content { seat })
     }
 
-    /// Somebody who may speak is thinking of something to say: bots wait for him a little longer.
+    /// Somebody who may speak is thinking of something to say: bots wait for him a little longer. So does everybody where a
+    /// short clock runs.
     pub(super) fn ponder(
         &mut self,
         now: Time,
@@ -103,9 +106,13 @@ impl Table {
         seat: Seat,
         ask: u32,
     ) -> Result<Vec<Logged>, Refused> {
-        let pondered = self.only_may_speak(person, seat)?.asks[seat].pondered;
+        self.own(person, seat)?;
+        self.is_running()?;
+        let short = self.running()?.clocks.in_window(seat);
+        let play = if short { self.running()? } else { self.only_may_speak(person, seat)? };
+        let pondered = play.asks[seat].pondered;
         self.asked(seat, ask)?;
-        if pondered >= MOST_PONDERED {
+        if pondered >= if short { MOST_PONDERED_IN_WINDOW } else { MOST_PONDERED } {
             return Err(Refused::TooMuch("you have thought about it long enough"));
         }
         self.one(now, Entry::Pondered { seat })

@@ -76,10 +76,11 @@ impl Play {
         away.map(|(seat, _)| seat).collect::<SeatSet>() | self.bots
     }
 
-    /// The seats that have said that they have nothing to say to their present question.
+    /// The seats that have said that they have nothing to say to their present question, or have answered it in this talk.
     pub(crate) fn content(&self) -> SeatSet {
         let may = self.game.awaiting().may;
-        may.iter().filter(|seat| self.asks[*seat].content).collect()
+        let silent = |seat: &Seat| self.asks[*seat].content || self.asks[*seat].said.is_some();
+        may.iter().filter(silent).collect()
     }
 
     /// People who may speak, are not waited for, and have not said that they have nothing to say.
@@ -87,10 +88,10 @@ impl Play {
         self.game.awaiting().may - self.bots_now() - self.content()
     }
 
-    /// Until when bots listen to these seats, if it is for bots to go on.
+    /// Until when bots listen to these seats in a talk, if it is for bots to go on.
     pub(crate) fn listens(&self, people: SeatSet) -> Option<Time> {
         let must = self.game.awaiting().must;
-        if must.is_empty() || !(must - self.bots_now()).is_empty() {
+        if must.is_empty() || self.game.talk().is_none() || !(must - self.bots_now()).is_empty() {
             return None;
         }
         people.iter().map(|seat| self.asks[seat].since.after(self.pace.listening())).max()

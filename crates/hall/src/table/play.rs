@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{Awaiting, PerSeat, Seat, SeatSet, Seed};
 
 use crate::any_match::{AnyMatch, Json};
-use crate::clock::Clocks;
+use crate::clock::{Asked, Clocks};
 use crate::{By, Pace, Refused, Time};
 
 /// A match that has started.
@@ -43,6 +43,8 @@ pub(crate) struct Question {
     pub(crate) first: u32,
     /// Its owner has nothing to say to it.
     pub(crate) content: bool,
+    /// He was waited for in this talk and has had his say; with an offer, if he made one.
+    pub(crate) said: Option<Word>,
     /// How often he has asked for more time to think of something.
     pub(crate) pondered: u8,
     /// Since when the table waits for its owner.
@@ -51,8 +53,17 @@ pub(crate) struct Question {
 
 impl Question {
     fn new(ask: u32, since: Time) -> Question {
-        Question { ask, first: ask, content: false, pondered: 0, since }
+        Question { ask, first: ask, content: false, said: None, pondered: 0, since }
     }
+}
+
+/// How somebody who was waited for answered, in a talk that goes on.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Word {
+    /// With an offer or the like: if others offer more, he may want to answer that.
+    Offer,
+    /// Otherwise: that was all.
+    Answer,
 }
 
 /// A bot that plays for an absent person.
@@ -136,25 +147,24 @@ impl Play {
     ) -> Result<(), Refused> {
         let before = self.game.decisions();
         let sealed = self.game.sealed().contains(seat);
-        let asked = self.game.awaiting();
+        let (asked, talk) = (self.game.awaiting(), self.game.talk());
         let told = self.game.decide(seat, run)?;
         let clocks = self.clocks.stopped(at);
         // What the clock did cannot be undone, or silence would be free time; nor words in a talk, which others have heard
         // and may have thought of an answer to.
-        let undoable = told.undoable && by != By::Clock && asked.may.is_empty();
+        let undoable = told.undoable && by != By::Clock && talk.is_none();
         self.moves.push(Move { seat, before, undoable, learned: !told.undoable, at, clocks });
         self.told = told.events;
         self.sealed = sealed;
         self.back = None; // the match went on
-        self.silences[seat] = if by == By::Clock { self.silences[seat].saturating_add(1) } else { 0 };
-        let talking = self.still_talking(asked);
+        self.count_silence(seat, by);
+        let talking = self.still_talking(asked, talk);
         self.clocks.answered(seat, at, talking.contains(seat));
         self.run_clocks(at);
-        self.renew((n, at), told.changed | seat.into(), talking - seat.into());
-        // Whoever was waited for has had his say: nobody listens for more until he is asked something else.
-        if asked.must.contains(seat) && self.game.awaiting().may.contains(seat) {
-            self.asks[seat].content = true;
-        }
+        // In another talk the same words mean something else.
+        let all = if self.game.talk() == talk { SeatSet::EMPTY } else { SeatSet::first(self.asks.seats()) };
+        self.renew((n, at), told.changed | seat.into() | all, talking - seat.into());
+        self.has_said(seat, at, (asked.must & talking).contains(seat), told.offers);
         self.word = n;
         if asked.must.contains(seat) {
             self.heard = SeatSet::EMPTY;
@@ -165,7 +175,7 @@ impl Play {
     /// Clocks go on from where they were. Only who takes his own move back without asking pays for the time since.
     pub(super) fn took_back(&mut self, n: u32, at: Time, seat: Seat, to: usize) {
         let agreed = self.back.is_some_and(|back| back.seat == seat && back.to == to);
-        let asked = self.game.awaiting();
+        let (asked, talk) = (self.game.awaiting(), self.game.talk());
         let changed = self.game.take_back(to);
         let kept = self.moves.iter().take_while(|one| one.before < to).count();
         let taken = self.moves.split_off(kept);
@@ -183,8 +193,8 @@ impl Play {
         self.back = None;
         self.run_clocks(at);
         // Where people talk, the same words could mean something else now.
-        let talk = if asked.may.is_empty() { SeatSet::EMPTY } else { asked.anybody() };
-        self.renew((n, at), changed | movers | talk, SeatSet::EMPTY);
+        let talking = if talk.is_none() { SeatSet::EMPTY } else { asked.anybody() };
+        self.renew((n, at), changed | movers | talking, SeatSet::EMPTY);
         (self.word, self.heard) = (n, SeatSet::EMPTY);
     }
 
@@ -197,11 +207,12 @@ impl Play {
         Ok(())
     }
 
-    /// He thinks of something to say: bots listen from now on.
+    /// He thinks of something to say: bots listen from now on, and a short clock begins anew.
     pub(super) fn ponders(&mut self, at: Time, seat: Seat) -> Result<(), Refused> {
         if seat.number() >= self.asks.seats() {
             return Err(Refused::NoSeat);
         }
+        self.clocks.extend(seat, at);
         let question = &mut self.asks[seat];
         (question.since, question.content) = (at, false);
         question.pondered = question.pondered.saturating_add(1);
@@ -219,19 +230,45 @@ impl Play {
         Ok(())
     }
 
-    /// Bots need no clock: they are slow only when the house is.
+    /// Bots need no clock: they are slow only when the house is. Nor does a question need a short one that holds up bots alone.
     fn run_clocks(&mut self, at: Time) {
-        self.clocks.run(self.game.awaiting().must, self.bots_now(), at);
+        let bots = self.bots_now();
+        let people = SeatSet::first(self.asks.seats()) - bots;
+        let mut windows = PerSeat::new(self.asks.seats(), None);
+        for (seat, window) in windows.iter_mut().filter(|(seat, _)| !(people - (*seat).into()).is_empty()) {
+            *window = self.game.window(seat);
+        }
+        let asked = Asked { must: self.game.awaiting().must, bots, talk: self.game.talk(), windows };
+        self.clocks.run(&asked, at);
     }
 
-    /// The seats that take part in the same talk as before, when these were asked: the same seat leads it.
-    fn still_talking(&self, before: Awaiting) -> SeatSet {
-        let now = self.game.awaiting();
-        if before.may.is_empty() || now.must != before.must {
-            SeatSet::EMPTY
-        } else {
-            now.anybody() & before.anybody()
+    /// Time that ran out is a silence; not so in a window, where saying nothing is an answer like any other.
+    fn count_silence(&mut self, seat: Seat, by: By) {
+        self.silences[seat] = match by {
+            By::Clock if self.clocks.in_window(seat) => self.silences[seat],
+            By::Clock => self.silences[seat].saturating_add(1),
+            _ => 0,
+        };
+    }
+
+    /// Whoever was waited for in this talk, and is not any more, has had his say, until somebody else makes an offer after
+    /// his own.
+    fn has_said(&mut self, seat: Seat, at: Time, waited_for: bool, offers: bool) {
+        if waited_for && self.game.awaiting().may.contains(seat) {
+            self.asks[seat].said = Some(if offers { Word::Offer } else { Word::Answer });
         }
+        let others = self.asks.iter_mut().filter(|(other, _)| offers && *other != seat);
+        for (_, question) in others.filter(|(_, question)| question.said == Some(Word::Offer)) {
+            (question.said, question.since) = (None, at);
+        }
+    }
+
+    /// The seats that take part in the same talk as before, when these were asked.
+    fn still_talking(&self, before: Awaiting, talk: Option<u8>) -> SeatSet {
+        if talk.is_none() || self.game.talk() != talk {
+            return SeatSet::EMPTY;
+        }
+        self.game.awaiting().anybody() & before.anybody()
     }
 
     /// These seats are asked something new. The questions of others stand, with the answers that are on their way.
@@ -243,7 +280,7 @@ impl Play {
                 let old = *question;
                 *question = Question::new(n, at);
                 if talking.contains(seat) {
-                    question.first = old.first;
+                    (question.first, question.said) = (old.first, old.said);
                 }
                 // Whoever the table waits for is waited for since he last spoke, however much he is told meanwhile.
                 if talking.contains(seat) && must.contains(seat) {

@@ -4,7 +4,7 @@ use hall::{Command, Pace, Person, Refused, Table, Time};
 use serde_json::json;
 use table::{Seat, Seed, Viewer};
 
-use crate::{ANNA, At, BERT, bot, person, setup};
+use crate::{ANNA, At, BERT, bot, person, setup, setup_of};
 
 const PEOPLE: [Person; 2] = [ANNA, BERT];
 
@@ -133,4 +133,60 @@ fn a_clock_that_is_set_back_does_no_harm() {
     let logged = table.command(Time(10), Person(1), Command::Start {}, Seed::from_number(1)).unwrap();
     assert_eq!(logged[0].at, Time(5_000));
     assert_eq!(table.due(), Some(Time(10_000)));
+}
+
+/// A table of Masters of Venice, played on to where the Gondolier is asked whether he uses his marker.
+fn at_a_gondola(seats: Vec<hall::SeatPlan>, pace: Pace) -> (At, Seat) {
+    let mut at = At::new(setup_of("masters-of-venice", seats, pace));
+    at.start();
+    for _ in 0..2_000 {
+        let seat = at.asked();
+        if at.sees(Viewer::Seat(seat))["prompt"]["decisions"][0]["gondola"].is_string() {
+            return (at, seat);
+        }
+        match at.table.thoughts().pop() {
+            Some((seat, question, thought)) => {
+                let decision = thought(bots::Budget::Iterations(1));
+                at.log.extend(at.table.bot_decides(at.now, seat, question, decision).unwrap());
+            }
+            None => at.decide(PEOPLE[seat.index()], seat, |_| true).unwrap(),
+        }
+    }
+    panic!("there is a window sooner or later");
+}
+
+/// MOV-4.26: whatever clocks are kept, the others need not wait long; and who says nothing has not gone away.
+#[test]
+fn the_gondola_holds_nobody_up() {
+    for pace in [Pace::NoClock, Pace::Bank { seconds: 60, increment: 5 }, Pace::PerDecision { seconds: 60 }] {
+        let (mut at, gondolier) = at_a_gondola(vec![person(ANNA, "Anna"), person(BERT, "Bert")], pace);
+        assert_eq!(left(&at), 15, "{pace:?}");
+        assert_eq!(at.sees(Viewer::Bystander)["clocks"][gondolier.index()]["window"], true);
+        for _ in 0..3 {
+            while at.sees(Viewer::Bystander)["clocks"][gondolier.index()]["window"] != true {
+                let seat = at.asked();
+                at.decide(PEOPLE[seat.index()], seat, |_| true).unwrap();
+            }
+            at.wait(15);
+            let face = &at.sees(Viewer::Bystander)["seats"][gondolier.index()];
+            assert_eq!(face["stand_in"], serde_json::Value::Null, "{pace:?}: no bot takes his seat for that");
+        }
+        assert_eq!(at.restored().due(), at.table.due());
+    }
+}
+
+#[test]
+fn whom_no_other_person_waits_for_has_time() {
+    for (seats, pace, of) in [
+        (vec![person(ANNA, "Anna"), bot("greedy"), bot("greedy")], Pace::NoClock, None),
+        (
+            vec![person(ANNA, "Anna"), bot("greedy"), bot("greedy")],
+            Pace::PerDecision { seconds: 60 },
+            Some(60),
+        ),
+        (vec![person(ANNA, "Anna"), person(BERT, "Bert")], Pace::Days { days: 1 }, Some(86_400)),
+    ] {
+        let (at, _) = at_a_gondola(seats, pace);
+        assert_eq!(at.table.due().map(|due| due.since(at.now) / 1000), of, "{pace:?}");
+    }
 }

@@ -1,6 +1,6 @@
 //! The gondola marker (MOV-4.22 to 4.26): once between two bid rounds the Gondolier may have one of his turns earlier.
 //!
-//! MOV-4.26: a table's clock and standing answers are the house's; here there are answers alone.
+//! MOV-4.26: the clock and standing answers are the house's; here there are answers, and the seconds they may take.
 
 use table::{Herald, Seat};
 

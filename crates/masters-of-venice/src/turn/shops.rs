@@ -13,16 +13,11 @@ const EFFECTS: [Effect; 2] = [Effect::Cheaper, Effect::Dearer];
 impl MastersOfVenice {
     pub(super) fn shops_have_something(&self, turn: &Turn) -> bool {
         let sale = !turn.has(SubAction::SellToShop)
-            && Shop::ALL.iter().any(|&shop| self.sellable(turn.seat, shop) > 0);
+            && Shop::ALL.iter().any(|&shop| self.board.sellable(turn.seat, shop) > 0);
         sale || Shop::ALL.iter().any(|&shop| {
             self.has_majority(turn.seat, shop)
                 && EFFECTS.iter().any(|&effect| self.board.fits(shop, effect).is_some())
         })
-    }
-
-    /// MOV-4.30: how many cubes this seat can sell to the shop.
-    fn sellable(&self, seat: Seat, shop: Shop) -> u8 {
-        self.board.players[seat].goods[shop.good()].min(self.board.orders[shop])
     }
 
     /// MOV-4.29, MOV-10.17, 10.18: held now, and not yet used by this seat in this round.
@@ -44,7 +39,8 @@ impl MastersOfVenice {
                 }
             }
             if !turn.has(SubAction::SellToShop) {
-                (1..=self.sellable(turn.seat, shop)).for_each(|n| visit(Decision::SellToShop { shop, n }));
+                (1..=self.board.sellable(turn.seat, shop))
+                    .for_each(|n| visit(Decision::SellToShop { shop, n }));
             }
         }
     }
@@ -55,7 +51,8 @@ impl MastersOfVenice {
     }
 
     pub(super) fn check_sale(&self, turn: &Turn, shop: Shop, n: u8) -> Result<(), Rule> {
-        let legal = !turn.has(SubAction::SellToShop) && (1..=self.sellable(turn.seat, shop)).contains(&n);
+        let legal =
+            !turn.has(SubAction::SellToShop) && (1..=self.board.sellable(turn.seat, shop)).contains(&n);
         if legal { Ok(()) } else { Err(Rule::SellToShop) }
     }
 
@@ -92,6 +89,11 @@ impl MastersOfVenice {
 }
 
 impl Board {
+    /// MOV-4.30: how many cubes this seat can sell to the shop.
+    pub(crate) fn sellable(&self, seat: Seat, shop: Shop) -> u8 {
+        self.players[seat].goods[shop.good()].min(self.orders[shop])
+    }
+
     /// MOV-4.30: at the price before the sale.
     pub(crate) fn sale_value(&self, shop: Shop, n: u8) -> Ducats {
         Ducats(PAY_FACTOR * Ducats::times(n, self.price[shop.good()]).0)

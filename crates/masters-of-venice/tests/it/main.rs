@@ -5,6 +5,9 @@
 mod allocation;
 mod golden;
 mod laws;
+mod odd;
+mod scoring;
+mod secrecy;
 mod setup;
 mod sight;
 mod vectors;

@@ -3,7 +3,7 @@
 use masters_of_venice::{
     Config, Decision, Ducats, Event, GuildOrders, MastersOfVenice, Phase, Place, Revealed, View,
 };
-use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
+use table::{Config as _, Dice, Game, Seat, Seed, Show, Viewer};
 
 const P: [Seat; 5] = Seat::ALL;
 
@@ -128,4 +128,30 @@ fn secrets_are_not_printed() {
     for seat in Seat::first(3) {
         assert!(cards(&view(&game, seat)).iter().all(|card| !text.contains(card.name())), "{text}");
     }
+}
+
+/// MOV-6.1, MOV-6.2: the account that a screen shows after the end is the one that was told, tax that was not paid included.
+#[test]
+fn the_figures_of_the_end_are_what_was_scored() {
+    let mut debts = 0;
+    for number in 0..40 {
+        let mut events = Vec::new();
+        let mut choice = Dice::new(Seed::from_number(number).of_series(1));
+        let config = Config::standard(5);
+        let mut game =
+            MastersOfVenice::set_up(&config, Dice::new(Seed::from_number(number)), &mut events).unwrap();
+        while let Some(seat) = game.awaiting().must.iter().next() {
+            let mut menu = Vec::new();
+            game.each_decision(seat, |decision| menu.push(decision));
+            let chosen = choice.below(u32::try_from(menu.len()).unwrap());
+            game.apply(seat, menu[usize::try_from(chosen).unwrap()], &mut events);
+        }
+        let figures = MastersOfVenice::figures(&game.view(Viewer::Bystander));
+        for event in &events {
+            let Event::Scored { seat, sheet } = event else { continue };
+            assert_eq!(figures.sheets[*seat], *sheet);
+            debts += sheet.debt_vp;
+        }
+    }
+    assert!(debts > 0, "in none of the matches was tax left unpaid");
 }

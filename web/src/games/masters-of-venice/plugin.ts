@@ -10,7 +10,8 @@ import { CHARACTERS, DOCKS, SHOPS, SPACES } from './cards';
 import Desk from './desk/Desk.svelte';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
-import { characterName, companyName, dockName, goodsSaid, orderSaid, placeName, sharesSaid } from './said';
+import Opening from './Opening.svelte';
+import { characterName, companyName, dockName, goodsSaid, isReveal, isRound, orderSaid, placeName, sharesSaid } from './said';
 import Stock from './Stock.svelte';
 import type { Decision, Event, Figures, Outlook, Phase, View } from './types';
 
@@ -100,7 +101,7 @@ const rumorsSaid = (view: View): string => list(SHOPS.filter((shop) => view.rumo
 
 const SOURCES = ['vp', 'shares', 'cash', 'orders', 'debt'] as const;
 
-/** The sheets of the end are in its events; the screen shows what would be scored now until then. */
+/** What would be scored now, and at the end what was. */
 function sources({ figures }: Table, seat: Seat) {
   const sheet = figures.sheets[seat];
   const points = { vp: sheet?.vp ?? 0, shares: sheet?.share_vp ?? 0, cash: sheet?.cash_vp ?? 0, orders: sheet?.order_vp ?? 0, debt: -(sheet?.debt_vp ?? 0) };
@@ -127,9 +128,14 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   waiting,
   line,
   flights,
-  isRound: (event) => 'gondola_moved' in event,
+  isRound,
+  isMark: isReveal,
+  opens: isReveal,
+  Opening,
   sources,
   points: ({ figures }) => figures.points,
+  pointsCaption: 'mov-points-caption',
+  tie: 'mov-tie',
   text,
 };
 

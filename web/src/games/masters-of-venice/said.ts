@@ -1,8 +1,9 @@
 // Names of goods, shops, places and people, and how amounts are said.
 
 import { list, t } from '../../lib/words.svelte';
+import type { Seat } from '../../wire';
 import { COMPANIES, GOODS, NEEDS } from './cards';
-import type { Character, Company, Dock, Favor, Good, GuildOrder, Place, Shop } from './types';
+import type { Board, Character, Company, Dock, Event, Favor, Good, GuildOrder, Place, Shop } from './types';
 
 export const goodName = (good: Good): string => t(`mov-good-${good}`);
 export const companyName = (company: Company | Shop): string => t(`mov-company-${company}`);
@@ -36,3 +37,13 @@ export function counts(goods: Good[]): Partial<Record<Good, number>> {
 
 /** The cubes one by one, in the order of the goods. */
 export const cubesOf = (goods: Partial<Record<Good, number>>): Good[] => GOODS.flatMap((good) => Array.from({ length: goods[good] ?? 0 }, () => good));
+
+export const isRound = (event: Event): boolean => 'gondola_moved' in event;
+
+/** What was sealed is open. */
+export const isReveal = (event: Event): boolean => 'bids_revealed' in event || 'destinations_revealed' in event;
+
+/** Who owns shares of a company, and gets its dividends. */
+export function ownersOf({ players }: Board, company: Company): { seat: Seat; count: number }[] {
+  return players.flatMap((player, seat) => (player.shares[company] > 0 ? [{ seat, count: player.shares[company] }] : []));
+}

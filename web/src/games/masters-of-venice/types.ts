@@ -174,6 +174,10 @@ export type Player = {
  */
 vp: number, 
 /**
+ * MOV-6.2: points lost at the end for tax that could not be paid.
+ */
+debt_vp: number, 
+/**
  * Cubes.
  */
 goods: Record<Good, number>, 
@@ -346,7 +350,11 @@ orders: Array<GuildOrder>,
 /**
  * Returned guild orders, the next one first.
  */
-returned: Array<GuildOrder>, };
+returned: Array<GuildOrder>, 
+/**
+ * MOV-6.2: the part of the tax that could not be paid.
+ */
+owed: Array<Ducats>, };
 
 /**
  * The table as one viewer may know it. Whatever is not here he does not know, or has to remember by himself.
@@ -474,6 +482,23 @@ cash_vp: number, };
 export type Event = { "youth_ranks": { ranks: Array<number>, } } | { "share_dealt": { seat: Seat, shop: Shop, } } | { "favors_shown": { favors: Record<Favor, number>, } } | { "order_dealt": { seat: Seat, card: GuildOrder | null, } } | { "drawn": { good: Good, to: Spot, price: number, orders: number | null, } } | { "bid_round": { space: number, } } | { "bid_begun": { seat: Seat, thousands: number, } } | { "bid_sealed": { seat: Seat, amount: Ducats | null, } } | { "bids_revealed": { bids: Array<Ducats | null>, order: Array<Seat>, } } | { "character_taken": { seat: Seat, character: Character, } } | { "orders_adjusted": { seat: Seat, shop: Shop, from: number, orders: number, } } | { "gondola_moved": { seat: Seat, space: number, rumor: boolean, shop: Shop | null, } } | { "destination_sealed": { seat: Seat, place: Place | null, } } | { "destinations_revealed": { places: Array<Place | null>, } } | { "activated": { place: Place, } } | { "turn_began": { seat: Seat, place: Place, sharer: boolean, } } | { "turn_ended": { seat: Seat, place: Place, by_itself: boolean, } } | { "marker_used": { seat: Seat, place: Place, } } | { "window_declined": { seat: Seat, for_place: boolean, for_round: boolean, } } | { "step": { seat: Seat, step: Decision, } } | { "bought": { seat: Seat, dock: Dock, goods: Record<Good, number>, paid: Ducats, stolen: Good | null, } } | { "majority_used": { seat: Seat, shop: Shop, price: number, orders: number, } } | { "sold": { seat: Seat, shop: Shop, n: number, received: Ducats, } } | { "shares_bought": { seat: Seat, shares: Record<Company, number>, paid: Ducats, } } | { "shares_sold": { seat: Seat, shares: Record<Company, number>, received: Ducats, } } | { "order_drawn": { seat: Seat, count: number, cards: Array<GuildOrder> | null, } } | { "order_returned": { seat: Seat, card: GuildOrder | null, } } | { "delivered": { seat: Seat, card: GuildOrder, vp: number, received: Ducats, } } | { "favor_bought": { seat: Seat, favor: Favor, paid: Ducats, } } | { "favor_turned_up": { favor: Favor, } } | { "office_used": { seat: Seat, office: Office, took: Good | null, } } | { "docks_assigned": { seat: Seat, docks: Array<Good | null>, } } | { "mercato_sold": { seat: Seat, goods: Array<Good>, received: Ducats, } } | { "mercato_bought": { seat: Seat, goods: Array<Good>, paid: Ducats, } } | { "swapped": { seat: Seat, give: Good, take: Good, } } | { "favor_played": { seat: Seat, favor: Favor, shop: Shop, orders: number, } } | { "rumor_played": { seat: Seat, shop: Shop, peg: Peg, now: number, } } | { "dividends": { company: Company, per_share: Ducats, paid: Array<Ducats>, } } | { "price_control": { good: Good, price: number, } } | { "split": { shop: Shop, price: number, vp: Array<number>, } } | { "scored": { seat: Seat, sheet: Sheet, } } | { "ended": { winners: Array<Seat>, } };
 
 /**
+ * Cubes that one shop would take, at its present price.
+ */
+export type Sale = { 
+/**
+ * How many.
+ */
+n: number, 
+/**
+ * What they bring.
+ */
+receives: Ducats, 
+/**
+ * MOV-4.52: what each share of the shop would get.
+ */
+dividend: Ducats, };
+
+/**
  * Who will have a turn.
  */
 export type Waiting = { 
@@ -515,6 +540,10 @@ points: Array<number>,
  * MOV-4.30: what each shop pays for one cube.
  */
 pays: Record<Shop, Ducats>, 
+/**
+ * MOV-4.30: the largest sale of the viewer's own cubes that each shop has orders for.
+ */
+sale: Record<Shop, Sale | null>, 
 /**
  * MOV-4.37: the viewer's own guild orders for which he has all the cubes.
  */

@@ -30,11 +30,20 @@ impl AnyMatch for Toy {
     }
     fn decide(&mut self, _: Seat, run: &[Value]) -> Result<Told, Refused> {
         self.decisions += run.len();
-        Ok(Told { events: Vec::new(), undoable: true, changed: self.concerned })
+        Ok(Told { events: Vec::new(), offers: false, undoable: true, changed: self.concerned })
+    }
+    fn weigh(&self, _: Seat, _: &[Value]) -> Result<(), Refused> {
+        Ok(())
     }
     fn take_back(&mut self, to: usize) -> SeatSet {
         self.decisions = to;
         self.concerned
+    }
+    fn talk(&self) -> Option<u8> {
+        None
+    }
+    fn window(&self, _: Seat) -> Option<u16> {
+        None
     }
     fn sealed(&self) -> SeatSet {
         P[0].into()

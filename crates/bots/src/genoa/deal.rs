@@ -1,0 +1,109 @@
+//! What a deal is worth to either side (GEN-5.3).
+
+use genoa::{Action, Building, Bundle, CardCounts, CardKind, CardSet, Gain, Good, Pick, Terms};
+use table::Seat;
+
+use super::holdings::Holdings;
+use super::worth::Judge;
+
+/// What a good is taken to be worth whose use to its owner one does not know.
+const SOME_GOOD: f64 = 8.0;
+/// Nobody parts with a good card unseen.
+const UNSEEN: f64 = 0.4;
+
+impl Judge<'_> {
+    /// What getting this and giving that changes, ducats included; nothing, if it cannot be given.
+    pub(super) fn payment(&self, seat: Seat, own: &Holdings, gets: &Bundle, gives: &Bundle) -> Option<f64> {
+        let rest = own.without(gives)?;
+        let rest = Holdings { cards: rest.cards.without(self.spared(seat, &rest, &gives.kinds)?), ..rest };
+        let unseen: f64 =
+            gets.kinds.kinds().map(|(kind, n)| f64::from(n) * UNSEEN * self.draw(seat, &rest, kind)).sum();
+        let goods = self.worth(seat, &rest.with(gets)) - self.worth(seat, own);
+        Some(goods + unseen + f64::from(gets.ducats) - f64::from(gives.ducats))
+    }
+
+    /// The cards that are missed least, so many of each kind.
+    pub(super) fn spared(&self, seat: Seat, own: &Holdings, kinds: &CardCounts) -> Option<CardSet> {
+        let mut spared = CardSet::EMPTY;
+        let mut rest = *own;
+        for kind in kinds.iter() {
+            let among = rest.cards.and(kind.cards()).iter();
+            let without = |card| self.worth(seat, &rest.less(Good::Card(card)));
+            let card = among.map(|card| (without(card), card)).max_by(|a, b| a.0.total_cmp(&b.0))?.1;
+            spared.insert(card);
+            rest.cards.remove(card);
+        }
+        Some(spared)
+    }
+
+    /// What a promised gain is worth to the active player.
+    pub(super) fn promised(&self, active: Seat, own: &Holdings, building: Building, gain: Gain) -> f64 {
+        let with = |goods: Holdings| self.worth(active, &goods) - self.worth(active, own);
+        match gain {
+            Gain::Wares(wares) => with(wares.iter().fold(*own, Holdings::and_ware)),
+            Gain::Markers { count } => with(Holdings { stock: own.stock + count, ..*own }),
+            Gain::Special(special) => with(own.and_special(special)),
+            Gain::Privilege => self.draw(active, own, CardKind::Privilege),
+            Gain::Cards { count, pick } => {
+                let Action::Draw { kind, .. } = building.action() else { return 0.0 };
+                let choice = match pick {
+                    Pick::Actor => 0.7,
+                    Pick::First => 1.0,
+                    Pick::Active => 1.2,
+                };
+                f64::from(count) * choice * self.draw(active, own, kind)
+            }
+        }
+    }
+
+    /// What the action is worth to the acting player when he has promised this.
+    pub(super) fn action_less(
+        &self,
+        seat: Seat,
+        own: &Holdings,
+        building: Building,
+        gain: Option<Gain>,
+    ) -> f64 {
+        let action = self.action(seat, own, building);
+        match gain {
+            None => action,
+            // The wares that are left may still serve an order here.
+            Some(Gain::Wares(wares)) => {
+                let with = wares.iter().fold(*own, Holdings::and_ware);
+                action - (self.worth(seat, &with) - self.worth(seat, own))
+            }
+            Some(Gain::Privilege) => 0.0,
+            Some(Gain::Special(special)) if building.action() == Action::Villa => {
+                let order = self.large_order(seat, own, building, super::action::Lacking::Nothing);
+                let reward = self.worth(seat, &own.and_special(special)) - self.worth(seat, own);
+                order.map_or(0.0, |(gain, _)| gain - reward)
+            }
+            Some(gain @ Gain::Cards { count, .. }) => {
+                let Action::Draw { kind, count: drawn } = building.action() else { return action };
+                let given = self.promised(seat, own, building, gain);
+                if count >= drawn {
+                    action - f64::from(drawn) * self.draw(seat, own, kind)
+                } else {
+                    action - given
+                }
+            }
+            Some(gain) => action - self.promised(seat, own, building, gain),
+        }
+    }
+}
+
+/// What an offer brings the active player, as everybody sees it.
+pub(super) fn public_price(terms: &Terms) -> f64 {
+    let goods = |bundle: &Bundle| f64::from(bundle.ducats) + SOME_GOOD * f64::from(bundle.goods());
+    let gain = terms.gain.map_or(0.0, |gain| SOME_GOOD * f64::from(gain.goods()));
+    goods(&terms.give) + gain - goods(&terms.want)
+}
+
+/// Rounded down to what can be paid (GEN-5.5, V4).
+pub(super) fn fives(ducats: f64) -> u16 {
+    let mut fives = 0;
+    while f64::from(fives) + 5.0 <= ducats && fives < 1_000 {
+        fives += 5;
+    }
+    fives
+}

@@ -1,0 +1,40 @@
+//! How much time is left, and what can still come about in it.
+
+use genoa::View;
+
+/// GEN-4.2: four of 64 squares are the market, which shortens the game by a round.
+const MARKET: f64 = 1.0 / 16.0;
+
+/// The turns to come, of all seats.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Horizon {
+    /// Those after the present one, and what is left of that.
+    pub(super) turns: f64,
+    /// Those of one seat, the present one not counted.
+    pub(super) own: f64,
+}
+
+impl Horizon {
+    pub(super) fn of(view: &View) -> Horizon {
+        let seats = f64::from(view.seats());
+        let fields = f64::from(view.final_field - view.marker.min(view.final_field));
+        let rounds = fields / (1.0 + seats * MARKET);
+        let played = (view.turn.active.number() + view.seats() - view.start.number()) % view.seats();
+        let this_round = f64::from(view.seats() - 1 - played);
+        let now = 0.1 * f64::from(view.turn.tower);
+        Horizon { turns: this_round + rounds * seats + now, own: rounds + this_round / seats }
+    }
+
+    /// The chance that so many things happen one after the other, each of them at this rate in a turn.
+    pub(super) fn chance(turns: f64, rate: f64, things: u8) -> f64 {
+        let times = turns.max(0.0) * rate / f64::from(things.max(1));
+        // Several things are hardly ever done much before, or much after, they are expected.
+        let hazard = if things > 1 { times * times } else { times };
+        1.0 - (-hazard).exp()
+    }
+
+    /// How much of its worth something keeps that is used once in so many turns.
+    pub(super) fn kept(self, turns: f64) -> f64 {
+        1.0 - (-self.turns / turns).exp()
+    }
+}

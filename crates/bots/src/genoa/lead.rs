@@ -1,0 +1,231 @@
+//! The active player: where the tower starts, who acts where and for how much, where it walks.
+
+use genoa::{Building, Bundle, Decision, Field, FieldSet, Request, Terms};
+use table::{Kind, Offer, Seat};
+
+use super::deal::{fives, public_price};
+use super::minds::{Minds, Values, in_reach};
+use super::sweet::{Sweet, SweetGood, Table};
+use super::walk::{Capacities, Walker};
+use super::worth::Judge;
+use super::{greatest, message, others};
+use crate::Whim;
+
+/// How much of what the buyer gains is asked for, at the first, second and third ask of a window.
+const ASKS: [f64; 3] = [0.9, 0.75, 0.6];
+/// What an ask must promise beyond what can be had without it.
+const HOPE: f64 = 4.0;
+/// Below this nothing is asked: it is not worth the words.
+const LEAST: u16 = 10;
+/// Somebody who pays so much more than it is worth to him is not kept waiting.
+const EXCELLENT: f64 = 1.1;
+
+/// The next decision in a window, once everybody has spoken.
+pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
+    if let Some(message) = message(decisions) {
+        return Some(message);
+    }
+    let minds = Minds::guess(judge, whim);
+    let values = minds.values(judge, &reach(judge));
+    let leader = Leader::new(judge, &minds, &values);
+    let best = greatest(decisions, |decision| leader.value(decision))?;
+    leader.ask(leader.value(&best)).map(Decision::Ask).or(Some(best))
+}
+
+/// While others may still speak he waits, but for an offer that is too good to be left standing.
+pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
+    let offers = judge.view.offers.standing();
+    if !offers.iter().any(|offer| public_price(&offer.terms) >= 20.0) {
+        return None;
+    }
+    let minds = Minds::guess(judge, whim);
+    let values = minds.values(judge, &reach(judge));
+    let leader = Leader::new(judge, &minds, &values);
+    let best = greatest(decisions, |decision| leader.value(decision))?;
+    let Decision::Accept { offers: accepted } = best else { return None };
+    let excellent = offers.iter().filter(|offer| accepted.contains(offer.number)).all(|offer| {
+        let worth = offer.terms.target.building().map_or(0.0, |building| values[offer.from][building]);
+        leader.received(offer) >= EXCELLENT * worth.max(20.0)
+    });
+    excellent.then_some(best)
+}
+
+/// GEN-4.4: `any_start`, where it brings more than the dice may be expected to.
+pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
+    if decisions == [Decision::Roll] {
+        return Some(Decision::Roll);
+    }
+    let minds = Minds::guess(judge, whim);
+    let values = minds.values(judge, &Building::ALL);
+    let walker = Walker::new(judge, &values);
+    let capacities = walker.capacities();
+    let outlooks: Vec<f64> = Field::ALL
+        .iter()
+        .map(|field| {
+            walker.outlook(*field, FieldSet::EMPTY, judge.view.turn.tower, field.building(), &capacities)
+        })
+        .collect();
+    let squares = (1..=8).flat_map(|blue| (1..=8).filter_map(move |red| Field::rolled(blue, red)));
+    let (sum, count) =
+        squares.fold((0.0, 0.0), |(sum, count), field| (sum + outlooks[field.index()], count + 1.0));
+    let card = judge.habits.special[0] * (judge.horizon.own / 2.0).min(1.0);
+    greatest(decisions, |decision| match decision {
+        Decision::Roll => sum / count + card,
+        Decision::AnyStart { field } => outlooks[field.index()],
+        _ => f64::NEG_INFINITY,
+    })
+}
+
+/// The building under the tower and all that it can still come to.
+fn reach(judge: &Judge<'_>) -> Vec<Building> {
+    let Some(here) = judge.view.turn.here() else { return Vec::new() };
+    let ahead = in_reach(judge.view, here, judge.view.turn.tower);
+    here.building().into_iter().chain(ahead.into_iter().map(|(building, _)| building)).collect()
+}
+
+struct Leader<'a> {
+    judge: &'a Judge<'a>,
+    minds: &'a Minds,
+    values: &'a Values,
+    walker: Walker<'a>,
+    capacities: Capacities,
+}
+
+impl<'a> Leader<'a> {
+    fn new(judge: &'a Judge<'a>, minds: &'a Minds, values: &'a Values) -> Leader<'a> {
+        let walker = Walker::new(judge, values);
+        let capacities = walker.capacities();
+        Leader { judge, minds, values, walker, capacities }
+    }
+
+    /// What a decision brings, with all that can follow from it in this turn.
+    fn value(&self, decision: &Decision) -> f64 {
+        let here = self.judge.view.turn.here();
+        match (decision, here) {
+            (Decision::Own, Some(here)) => {
+                let Some(building) = here.building() else { return f64::NEG_INFINITY };
+                let seat = self.judge.seat;
+                self.values[seat][building] - self.walker.spent(self.capacities[seat])
+                    + self.walker.fee(seat, building)
+                    + self.after(here, Some(seat))
+            }
+            (Decision::Forgo, Some(here)) => self.after(here, None),
+            (Decision::EndTurn, Some(here)) => {
+                self.walker.outlook(here, self.judge.view.turn.visited(), 1, None, &self.capacities)
+            }
+            (Decision::Move { field }, _) => self.onward(*field, field.building(), &self.capacities),
+            (Decision::Accept { offers }, _) => {
+                let standing = self.judge.view.offers.standing();
+                let accepted: Vec<_> =
+                    standing.iter().filter(|offer| offers.contains(offer.number)).collect();
+                self.accepted(&accepted)
+            }
+            _ => f64::NEG_INFINITY,
+        }
+    }
+
+    /// What several offers for one target bring together.
+    fn accepted(&self, offers: &[&Offer<Terms>]) -> f64 {
+        let Some(first) = offers.first() else { return f64::NEG_INFINITY };
+        let target = first.terms.target;
+        let gains: f64 = offers.iter().map(|offer| self.gain(offer)).sum();
+        gains + self.after(target, target.building().map(|_| first.from))
+    }
+
+    /// What an offer brings, what it brings the other considered.
+    fn gain(&self, offer: &Offer<Terms>) -> f64 {
+        let received = self.received(offer);
+        let Some(building) = offer.terms.target.building() else { return received };
+        let joy = self.values[offer.from][building] - public_price(&offer.terms);
+        received - self.judge.envy() * joy.max(0.0) + self.walker.fee(offer.from, building)
+    }
+
+    /// What changes hands, and what is promised.
+    fn received(&self, offer: &Offer<Terms>) -> f64 {
+        let Judge { seat, .. } = *self.judge;
+        let Terms { target, give, want, gain, .. } = &offer.terms;
+        let own = self.judge.own();
+        let paid = self.judge.payment(seat, &own, give, want).unwrap_or(f64::NEG_INFINITY);
+        let promised = gain.zip(target.building());
+        paid + promised.map_or(0.0, |(gain, building)| self.judge.promised(seat, &own, building, gain))
+    }
+
+    /// What can follow when this seat has acted on this field, or nobody has.
+    fn after(&self, field: Field, acted: Option<Seat>) -> f64 {
+        let mut left = self.capacities;
+        if let Some(seat) = acted {
+            self.walker.spend(&mut left, seat);
+        }
+        self.onward(field, None, &left)
+    }
+
+    /// What can follow from standing on this field, the present one or a neighbour.
+    fn onward(&self, field: Field, open: Option<Building>, capacities: &Capacities) -> f64 {
+        let turn = &self.judge.view.turn;
+        let moved = u8::from(turn.here() != Some(field));
+        self.walker.outlook(field, turn.visited(), turn.tower.saturating_sub(moved), open, capacities)
+    }
+
+    /// GEN-5.13: a firm ask near what the buyer gains, if that would bring more than the best decision. Who takes offers back
+    /// is not given the time for it.
+    fn ask(&self, best: f64) -> Option<Request> {
+        let view = self.judge.view;
+        let asked = usize::from(view.asks.posted(self.judge.seat));
+        if asked >= ASKS.len() || view.asks.left(self.judge.seat) == 0 || self.somebody_withdrew() {
+            return None;
+        }
+        let asks = self.targets().into_iter().filter_map(|target| self.ask_for(target, ASKS[asked]));
+        let (value, request) = asks.max_by(|a, b| a.0.total_cmp(&b.0))?;
+        (value > best + HOPE).then_some(request)
+    }
+
+    /// Buildings that can be dealt for now.
+    fn targets(&self) -> Vec<Field> {
+        let turn = &self.judge.view.turn;
+        let Some(here) = turn.here() else { return Vec::new() };
+        if self.judge.view.phase == genoa::Phase::Current {
+            return vec![here];
+        }
+        let next = here.neighbours().without(turn.visited());
+        next.iter().filter(|field| turn.tower > 1 && field.building().is_some()).collect()
+    }
+
+    /// The ask for one building that whoever likes it best might just meet, and what that would bring.
+    fn ask_for(&self, target: Field, part: f64) -> Option<(f64, Request)> {
+        let building = target.building()?;
+        let worth = |seat: Seat| self.values[seat][building] - self.walker.spent(self.capacities[seat]);
+        let buyers = others(self.judge.seat, self.judge.view.seats())
+            .filter(|seat| self.judge.view.players[*seat].capacity > 0);
+        let buyer = buyers.max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
+        let sweet = if self.judge.view.seats() == 2 { Some(self.sweet(buyer, target)?) } else { None };
+        let (cost, liked) = sweet.map_or((0.0, 0.0), |sweet| (sweet.cost, sweet.worth));
+        let ducats = fives(part * worth(buyer) - cost);
+        if ducats < LEAST && sweet.is_none() {
+            return None;
+        }
+        let price = f64::from(ducats) + liked;
+        let joy = (worth(buyer) - cost - f64::from(ducats)).max(0.0);
+        let value = price - self.judge.envy() * joy
+            + self.walker.fee(buyer, building)
+            + self.after(target, Some(buyer));
+        Some((value, Request { to: None, firm: true, terms: mirrored(&Sweet::offer(sweet, target, ducats)) }))
+    }
+
+    /// GEN-7.2: the good that the only other player should give.
+    fn sweet(&self, buyer: Seat, target: Field) -> Option<Sweet> {
+        let table = Table { judge: self.judge, minds: self.minds, by: buyer, target };
+        table.best().filter(|sweet| !matches!(sweet.good, SweetGood::Held(genoa::Good::Card(_))))
+    }
+
+    /// Has anybody taken back all that he offered in this window?
+    fn somebody_withdrew(&self) -> bool {
+        let offers = &self.judge.view.offers;
+        others(self.judge.seat, self.judge.view.seats())
+            .any(|seat| offers.posted(seat) > 0 && !offers.standing().iter().any(|offer| offer.from == seat))
+    }
+}
+
+/// GEN-5.13: what an offer gives, an ask wants.
+fn mirrored(offer: &Terms) -> Terms {
+    Terms { give: Bundle::default(), want: offer.give, ..*offer }
+}

@@ -1,0 +1,141 @@
+//! Pairs of tables that differ only in what P0 cannot see (chapter 8): MOV-8.4, MOV-8.5, MOV-8.7, MOV-8.8, MOV-8.11, MOV-8.12.
+//! As long as no rule brings it to light, P0 and a bystander see, hear, are asked and are refused the same at both.
+
+use masters_of_venice::{Decision, Ducats, Event, MastersOfVenice, Phase, Scene};
+use serde_json::json;
+use table::{Dice, Game, Seat, Seed, Stage, Viewer};
+
+/// Through whose eyes.
+const P0: Seat = Seat::ALL[0];
+
+/// What differs.
+struct Hidden {
+    /// Guild orders of P1; those that he has at the other table lie at the bottom of the stack.
+    hand: [&'static str; 3],
+    /// Two rumors of P1, one of P2; the others are out of the game.
+    rumors: [&'static str; 3],
+    /// Of P1 and P2.
+    cash: [u32; 2],
+}
+
+const HIDDEN: [Hidden; 2] = [
+    Hidden { hand: ["G01", "G05", "G12"], rumors: ["blacksmith", "miller", "tailor"], cash: [0, 35] },
+    Hidden { hand: ["G02", "G09", "G20"], rumors: ["jeweler", "tailor", "miller"], cash: [3400, 0] },
+];
+
+fn stage(hidden: &Hidden, seats: u8, seed: u64) -> MastersOfVenice {
+    let elsewhere: Vec<&str> = HIDDEN.iter().flat_map(|hidden| hidden.hand).collect();
+    let all = (1..=21).map(|n| format!("G{n:02}")).filter(|card| card != "G03");
+    let (bottom, top): (Vec<String>, Vec<String>) = all.partition(|card| elsewhere.contains(&card.as_str()));
+    let bottom = bottom.into_iter().filter(|card| !hidden.hand.contains(&card.as_str()));
+    let guild: Vec<String> = top.into_iter().chain(bottom).collect();
+    let [one, two, three] = hidden.rumors;
+    let scene = json!({
+        "seats": seats, "space": 6, "marker_spent": false, "seed": seed, "guild": guild,
+        "canal": ["spice_shop", "jeweler", "spice_shop", "blacksmith", "miller", "spice_shop", "jeweler", "blacksmith"],
+        "docks": { "dock_1": { "iron": 2, "wood": 1 }, "dock_2": { "silk": 1 } },
+        "players": [
+            { "cash": 300, "hand": ["G03"], "rumors": ["miller"], "goods": { "iron": 2, "wood": 2 }, "shares": { "miller": 2 } },
+            { "cash": hidden.cash[0], "hand": hidden.hand, "rumors": [one, two], "favors": ["f20"],
+              "goods": { "wood": 3, "iron": 1, "silk": 1, "gems": 1 }, "shares": { "tailor": 1 } },
+            { "cash": hidden.cash[1], "rumors": [three], "goods": { "grain": 2 }, "characters": ["guild_master"] },
+        ],
+    });
+    let scene: Scene = serde_json::from_value(scene).unwrap();
+    MastersOfVenice::stage(&scene, &mut ()).unwrap()
+}
+
+type Pair = [MastersOfVenice; 2];
+
+fn menu(game: &MastersOfVenice, seat: Seat) -> Vec<Decision> {
+    let mut menu = Vec::new();
+    game.each_decision(seat, |decision| menu.push(decision));
+    menu
+}
+
+fn phase(game: &MastersOfVenice) -> Phase {
+    game.view(Viewer::Bystander).board.phase
+}
+
+fn any<T: Copy>(things: &[T], choice: &mut Dice) -> Option<T> {
+    let count = u32::try_from(things.len()).unwrap();
+    (count > 0).then(|| things[usize::try_from(choice.below(count)).unwrap()])
+}
+
+/// Something that the seat can say at both tables; or at each, what looks the same from outside.
+fn alike(tables: &Pair, seat: Seat, choice: &mut Dice) -> [Decision; 2] {
+    let [one, two] = [menu(&tables[0], seat), menu(&tables[1], seat)];
+    let both: Vec<Decision> = one.iter().copied().filter(|decision| two.contains(decision)).collect();
+    if let Some(decision) = any(&both, choice) {
+        return [decision; 2];
+    }
+    assert_eq!(phase(&tables[0]), Phase::OrderReturn, "{seat} has nothing in common");
+    [any(&one, choice).unwrap(), any(&two, choice).unwrap()]
+}
+
+fn look_alike(tables: &Pair, strangers: &[Decision]) {
+    let [one, two] = tables;
+    assert_eq!(one.awaiting(), two.awaiting());
+    for viewer in [Viewer::Seat(P0), Viewer::Bystander] {
+        assert_eq!(one.view(viewer), two.view(viewer));
+    }
+    assert_eq!(menu(one, P0), menu(two, P0));
+    assert_eq!(one.on_silence(P0), two.on_silence(P0));
+    for decision in strangers {
+        assert_eq!(one.check(P0, *decision), two.check(P0, *decision), "{decision:?}");
+    }
+}
+
+/// MOV-5.3, MOV-5.4: whatever the others have sealed, P0 sees that they have.
+fn seals_look_alike(tables: &Pair) {
+    if !tables[0].sealed().contains(P0) {
+        return;
+    }
+    let mut tables = tables.clone();
+    for seat in tables[0].sealed().iter().filter(|seat| *seat != P0) {
+        let commits = |decision: &Decision| !matches!(decision, Decision::BidThousands { .. });
+        let first = menu(&tables[0], seat).into_iter().find(commits).unwrap();
+        let last = menu(&tables[1], seat).into_iter().rfind(commits).unwrap();
+        tables[0].decide(seat, first, &mut ()).unwrap();
+        tables[1].decide(seat, last, &mut ()).unwrap();
+    }
+    look_alike(&tables, &[]);
+}
+
+/// Plays until P0 rightly sees a difference: a card drawn from the bottom of the stack, or the end. Says how many decisions that took.
+fn play(seats: u8, seed: u64) -> u32 {
+    let mut tables = [stage(&HIDDEN[0], seats, seed), stage(&HIDDEN[1], seats, seed)];
+    let mut choice = Dice::new(Seed::from_number(seed));
+    let mut strangers = vec![Decision::Bid { amount: Ducats(5) }, Decision::EndTurn];
+    for decisions in 1.. {
+        look_alike(&tables, &strangers);
+        seals_look_alike(&tables);
+        let asked: Vec<Seat> = tables[0].awaiting().must.iter().collect();
+        let seat = any(&asked, &mut choice).unwrap();
+        strangers.extend(any(&menu(&tables[1], seat), &mut choice).filter(|_| strangers.len() < 100));
+        let said = alike(&tables, seat, &mut choice);
+        let mut told = [Vec::new(), Vec::new()];
+        for ((game, decision), events) in tables.iter_mut().zip(said).zip(&mut told) {
+            game.decide(seat, decision, events).unwrap();
+        }
+        let hands = tables.each_ref().map(|game| game.view(Viewer::Seat(P0)).hand);
+        if hands[0] != hands[1] || tables[0].standing().is_some() {
+            return decisions;
+        }
+        for viewer in [Viewer::Seat(P0), Viewer::Bystander] {
+            let heard = told.each_ref().map(|events: &Vec<Event>| {
+                events.iter().filter_map(|event| MastersOfVenice::veil(event, viewer)).collect::<Vec<_>>()
+            });
+            assert_eq!(heard[0], heard[1]);
+        }
+    }
+    unreachable!("every game ends")
+}
+
+#[test]
+fn what_is_hidden_makes_no_difference() {
+    for seats in 3..=5 {
+        let decisions: u32 = (0..40).map(|seed| play(seats, seed)).sum();
+        assert!(decisions > 40 * 100, "the tables part after {decisions} decisions in 40 matches");
+    }
+}

@@ -1,0 +1,102 @@
+//! How small things are written: by the id that the data file gives them, or by a number that never changes its meaning.
+
+/// A type that has `id(self) -> &'static str` and `with_id(&str) -> Option<Self>` is printed, written and read as its id.
+///
+/// ```
+/// # use table::written_as_id;
+/// #[derive(Copy, Clone, Eq, PartialEq)]
+/// struct Port(u8);
+///
+/// impl Port {
+///     fn id(self) -> &'static str {
+///         ["acco", "zara"][usize::from(self.0)]
+///     }
+///     fn with_id(id: &str) -> Option<Port> {
+///         (0..2).map(Port).find(|port| port.id() == id)
+///     }
+/// }
+///
+/// written_as_id!(Port, "port");
+///
+/// assert_eq!(serde_json::to_string(&Port(1)).unwrap(), "\"zara\"");
+/// assert_eq!(serde_json::from_str::<Port>("\"acco\"").unwrap(), Port(0));
+/// let unknown = serde_json::from_str::<Port>("\"roma\"").unwrap_err();
+/// assert!(unknown.to_string().starts_with("there is no port roma"), "{unknown}");
+/// ```
+#[macro_export]
+macro_rules! written_as_id {
+    ($type:ident, $what:literal) => {
+        impl ::std::fmt::Debug for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let id = <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(deserializer)?;
+                let unknown = || ::serde::de::Error::custom(format_args!("there is no {} {id}", $what));
+                $type::with_id(&id).ok_or_else(unknown)
+            }
+        }
+    };
+}
+
+/// The readings of the rules that records may have been played by, the present one first. Each is written as its number,
+/// so that old records keep their meaning.
+///
+/// ```
+/// # use table::rulings;
+/// rulings! {
+///     /// Chapter 10 as first written.
+///     First = 1,
+/// }
+///
+/// assert_eq!(serde_json::to_string(&Rulings::default()).unwrap(), "1");
+/// assert_eq!(serde_json::from_str::<Rulings>("1").unwrap(), Rulings::First);
+/// let unknown = serde_json::from_str::<Rulings>("7").unwrap_err();
+/// assert!(unknown.to_string().starts_with("rulings 7 are not known, only [1]"), "{unknown}");
+/// ```
+#[macro_export]
+macro_rules! rulings {
+    ($(#[$doc:meta])+ $present:ident = $number:literal $(, $(#[$old_doc:meta])+ $old:ident = $old_number:literal)* $(,)?) => {
+        /// The rulings of chapter 10 and the component data, as a whole. A correction that changes what a record means, be it
+        /// a rule or a figure on a card, adds a variant.
+        #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+        pub enum Rulings {
+            $(#[$doc])+
+            #[default]
+            $present,
+            $($(#[$old_doc])+ $old,)*
+        }
+
+        impl ::serde::Serialize for Rulings {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_u8(match self {
+                    Rulings::$present => $number,
+                    $(Rulings::$old => $old_number,)*
+                })
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for Rulings {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Rulings, D::Error> {
+                match <u8 as ::serde::Deserialize>::deserialize(deserializer)? {
+                    $number => Ok(Rulings::$present),
+                    $($old_number => Ok(Rulings::$old),)*
+                    other => Err(::serde::de::Error::custom(format_args!(
+                        "rulings {other} are not known, only {:?}",
+                        [$number $(, $old_number)*],
+                    ))),
+                }
+            }
+        }
+    };
+}
