@@ -106,6 +106,8 @@ pub(crate) struct Secrets {
     pub(crate) destination: Option<Place>,
     /// MOV-8.11: cards that this seat returned and knows to be where they are.
     pub(crate) known: GuildOrders,
+    /// MOV-6.2: the part of the tax that could not be paid, at the end.
+    pub(crate) owed: Ducats,
 }
 
 /// Guild orders in the order in which they came.

@@ -28,7 +28,7 @@ pub struct Config {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub enum Rulings {
-    /// MOV-10.1 to MOV-10.43 as first written.
+    /// MOV-10.1 to MOV-10.48 as first written.
     #[default]
     First,
 }

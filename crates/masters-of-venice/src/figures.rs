@@ -70,7 +70,7 @@ impl Show for MastersOfVenice {
             let tax = tax(board.cost(&player.goods));
             let cash = view.cash[seat].unwrap_or(tax);
             match &view.revealed {
-                Some(_) => scored(board, seat, cash, tax),
+                Some(revealed) => scored(board, seat, Ducats(cash.0 + tax.0 - revealed.owed[seat].0)),
                 None => Sheet::of(board, seat, cash),
             }
         });
@@ -144,12 +144,12 @@ impl Show for MastersOfVenice {
     }
 }
 
-/// MOV-6.1 after the fact: the tax is paid and the points are one sum, from which the parts that can still be seen are taken
-/// out again.
-fn scored(board: &Board, seat: Seat, cash: Ducats, tax: Ducats) -> Sheet {
-    let sheet = Sheet::of(board, seat, Ducats(cash.0 + tax.0));
-    let seen = sheet.total() - sheet.vp;
-    Sheet { vp: sheet.vp - seen, ..sheet }
+/// MOV-6.1 after the fact, with the cash of before: the points are one sum by now, from which the other parts are taken out
+/// again.
+fn scored(board: &Board, seat: Seat, cash: Ducats) -> Sheet {
+    let sheet = Sheet::of(board, seat, cash);
+    let others = sheet.total() - sheet.vp;
+    Sheet { vp: sheet.vp - others, ..sheet }
 }
 
 /// MOV-4.37, the orders of shops left aside.

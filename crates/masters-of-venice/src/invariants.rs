@@ -154,19 +154,25 @@ fn people(game: &MastersOfVenice, faults: &mut Vec<Fault>) {
     }
 }
 
-/// MOV-9.8: points never fall during play, and a delivery brings at most its reward.
+/// MOV-9.8: points never fall during play; a delivery brings at most its reward, and a split one for each share.
 fn points(before: &MastersOfVenice, after: &MastersOfVenice, faults: &mut Vec<Fault>) {
     if after.board.phase == Phase::Over {
         return;
     }
+    // Where a split leaves the share price where it was, as 55 after ten cubes, at least orders have moved.
+    let moved = |shop: &Shop| {
+        before.board.share[*shop] != after.board.share[*shop]
+            || before.board.orders[*shop] != after.board.orders[*shop]
+    };
     for seat in Seat::first(after.config.seats) {
         let (was, is) = (&before.board.players[seat], &after.board.players[seat]);
         Fault::unless(is.vp >= was.vp, faults, "MOV-9.8", || format!("{seat} has lost points"));
-        let split = before.board.share != after.board.share;
         let delivered = is.fulfilled != was.fulfilled;
-        let most = if delivered { reward(was.fulfilled.len()) } else { 0 };
+        let reward = if delivered { reward(was.fulfilled.len()) } else { 0 };
+        let shares: u8 =
+            Shop::ALL.iter().filter(|shop| moved(shop)).map(|shop| is.shares[shop.company()]).sum();
         let gained = is.vp - was.vp;
-        Fault::unless(split || gained <= i16::from(most), faults, "MOV-9.8", || {
+        Fault::unless(gained <= i16::from(reward + shares), faults, "MOV-9.8", || {
             format!("{seat} gained {gained} points")
         });
     }

@@ -80,7 +80,7 @@ const _: () = assert!(!std::mem::needs_drop::<MastersOfVenice>() && size_of::<Ma
 
 impl Game for MastersOfVenice {
     const NAME: &'static str = "masters-of-venice";
-    const VIEWS: u32 = 1;
+    const VIEWS: u32 = 2;
     const SEATS: RangeInclusive<u8> = components::MIN_SEATS..=components::MAX_SEATS;
 
     type Config = Config;

@@ -73,8 +73,10 @@ impl MastersOfVenice {
     pub(crate) fn score(&mut self, herald: &mut impl Herald<Event>) {
         self.board.phase = Phase::Over;
         for seat in Seat::first(self.config.seats) {
-            let sheet = Sheet::of(&self.board, seat, self.secrets[seat].cash);
-            self.secrets[seat].cash = sheet.cash;
+            let own = &mut self.secrets[seat];
+            let sheet = Sheet::of(&self.board, seat, own.cash);
+            own.owed = Ducats(sheet.tax.0.saturating_sub(own.cash.0));
+            own.cash = sheet.cash;
             self.board.players[seat].vp = sheet.total();
             herald.tell(|| Event::Scored { seat, sheet });
         }

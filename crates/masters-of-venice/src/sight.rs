@@ -48,6 +48,7 @@ impl MastersOfVenice {
             favors: self.hidden.favors,
             orders: self.hidden.orders,
             returned: self.hidden.returned,
+            owed: self.secrets.map(|_, own| own.owed),
         }
     }
 

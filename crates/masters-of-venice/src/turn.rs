@@ -266,8 +266,8 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.19, MOV-10.41: by what everybody sees. Cash counts as unlimited, any rumor can move some peg, and whoever has
-    /// an order and a good at the Guild Hall counts as able to deliver.
+    /// MOV-4.19, MOV-10.41: by what everybody sees. Cash counts as unlimited, any rumor can move some peg, and an order in
+    /// hand counts as any that does not lie open.
     #[inline]
     pub(crate) fn leaves_something(&self, turn: &Turn) -> bool {
         let player = &self.board.players[turn.seat];

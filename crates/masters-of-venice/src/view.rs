@@ -52,6 +52,8 @@ pub struct Revealed {
     pub orders: Hand,
     /// Returned guild orders, the next one first.
     pub returned: Hand,
+    /// MOV-6.2: the part of the tax that could not be paid.
+    pub owed: PerSeat<Ducats>,
 }
 
 impl View {

@@ -121,7 +121,7 @@ impl fmt::Display for Event {
             Event::TurnBegan { seat, place, sharer: false } => write!(f, "{seat} acts at {place}."),
             Event::TurnBegan { seat, place, sharer: true } => write!(f, "{seat} shares {place}."),
             Event::TurnEnded { seat, by_itself: false, .. } => write!(f, "{seat} ends the turn."),
-            Event::TurnEnded { seat, by_itself: true, .. } => write!(f, "{seat} has nothing to do."),
+            Event::TurnEnded { seat, by_itself: true, .. } => write!(f, "{seat} has nothing left to do."),
             Event::MarkerUsed { seat, place } => write!(f, "{seat} uses the gondola marker for {place}."),
             Event::WindowDeclined { seat, for_round: true, .. } => {
                 write!(f, "{seat} declines for this round.")

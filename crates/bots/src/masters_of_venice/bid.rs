@@ -15,6 +15,11 @@ pub(super) fn amount(
     decisions: &[Decision],
     whim: &mut Whim,
 ) -> Option<Decision> {
+    // No thousand is worth bidding, but what is below the first one is to be listed yet.
+    let below = Decision::BidThousands { thousands: 0 };
+    if decisions.contains(&below) {
+        return Some(below);
+    }
     greatest(decisions, |decision| match *decision {
         // A bid somewhat off the best one is as good, and nobody foresees it.
         Decision::Bid { amount } if amount.0 <= MOST => {
@@ -22,7 +27,6 @@ pub(super) fn amount(
             value(judge, view, amount) + mood
         }
         Decision::Bid { amount } => -f64::from(amount.0),
-        Decision::BidThousands { thousands } => -f64::from(thousands),
         _ => 0.0,
     })
 }

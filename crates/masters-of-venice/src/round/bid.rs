@@ -35,17 +35,21 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.57: one for each thousand that is there, zero included; a byte is enough for 255,000 ducats.
+    /// MOV-4.57: one for each thousand that is there, zero included; with 254 of them and a bid of nothing the menu is full
+    /// (MOV-4.56), and no game has so many.
     #[inline]
     fn most_thousands(&self, seat: Seat) -> u8 {
-        u8::try_from(self.secrets[seat].cash.0 / BID_IN_STEPS_FROM).unwrap_or(u8::MAX)
+        let thousands = self.secrets[seat].cash.0 / BID_IN_STEPS_FROM;
+        u8::try_from(thousands).unwrap_or(u8::MAX).min(254)
     }
 
+    /// MOV-4.57: nothing can be bid at every step, and first, so that it is what silence means (MOV-4.55).
     #[inline]
     pub(super) fn each_bid(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+        visit(Decision::Bid { amount: Ducats(0) });
         match self.bounds(seat) {
             Some((low, high)) => {
-                let mut amount = low;
+                let mut amount = low.max(BID_STEP);
                 while amount <= high {
                     visit(Decision::Bid { amount: Ducats(amount) });
                     amount += BID_STEP;
@@ -63,10 +67,13 @@ impl MastersOfVenice {
         if thousands <= self.most_thousands(seat) { Ok(()) } else { Err(Rule::BidAmount) }
     }
 
-    /// MOV-4.5.
+    /// MOV-4.5, with MOV-4.57.
     pub(super) fn check_bid(&self, seat: Seat, amount: Ducats) -> Result<(), Rule> {
         if self.board.phase != Phase::Bid {
             return Err(Rule::BidAmount);
+        }
+        if amount == Ducats(0) {
+            return Ok(());
         }
         let (low, high) = self.bounds(seat).ok_or(Rule::Steps)?;
         let right = (low..=high).contains(&amount.0) && amount.0.is_multiple_of(BID_STEP);

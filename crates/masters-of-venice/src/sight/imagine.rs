@@ -41,6 +41,7 @@ fn turn_up(game: &mut MastersOfVenice, revealed: &Revealed) {
     for (seat, own) in game.secrets.iter_mut() {
         own.hand = revealed.hands[seat];
         own.rumors = revealed.rumors[seat];
+        own.owed = revealed.owed[seat];
     }
     game.hidden.favors = revealed.favors;
     game.hidden.orders = revealed.orders;

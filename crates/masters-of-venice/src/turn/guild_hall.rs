@@ -4,7 +4,9 @@ use table::{Herald, Seat};
 
 use super::{SubAction, Turn};
 use crate::components::{DUCATS_PER_VP_DECLINED, GUILD_MASTER_DRAWS, REWARDS};
-use crate::{Character, Decision, Ducats, Event, GuildOrder, Hand, MastersOfVenice, Phase, Rule};
+use crate::{
+    Character, Decision, Ducats, Event, GuildOrder, GuildOrders, Hand, MastersOfVenice, Phase, Rule,
+};
 
 /// MOV-4.38: what the next delivery is worth to somebody who has made so many.
 #[inline]
@@ -13,10 +15,16 @@ pub(crate) fn reward(deliveries: u8) -> u8 {
 }
 
 impl MastersOfVenice {
-    /// MOV-4.19: an order and a good count as able to deliver, for nobody sees which order it is.
+    /// MOV-4.19: nobody sees which orders are in hand, so they may be any that do not lie open.
     pub(super) fn guild_has_something(&self, turn: &Turn) -> bool {
-        let player = &self.board.players[turn.seat];
-        !turn.has(SubAction::DrawOrder) && self.stack() > 0 || player.hand > 0 && !player.goods.is_empty()
+        !turn.has(SubAction::DrawOrder) && self.stack() > 0
+            || self.board.players[turn.seat].hand > 0 && self.some_order_is_deliverable(turn.seat)
+    }
+
+    fn some_order_is_deliverable(&self, seat: Seat) -> bool {
+        let players = self.board.players.iter();
+        let open = players.fold(GuildOrders::EMPTY, |open, (_, player)| open.or(player.fulfilled));
+        GuildOrders::all().without(open).iter().any(|card| self.deliverable(seat, card))
     }
 
     /// MOV-10.26: when it is empty, nothing is drawn.
@@ -111,7 +119,7 @@ impl MastersOfVenice {
 
     /// MOV-8.11: whoever knew a card of this hand cannot tell any more whether it is the one under the stack.
     pub(super) fn return_order(&mut self, seat: Seat, card: GuildOrder, herald: &mut impl Herald<Event>) {
-        let before: crate::GuildOrders = self.secrets[seat].hand.iter().copied().collect();
+        let before: GuildOrders = self.secrets[seat].hand.iter().copied().collect();
         for (other, secrets) in self.secrets.iter_mut() {
             if other != seat {
                 secrets.known = secrets.known.without(before);

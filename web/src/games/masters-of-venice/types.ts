@@ -346,7 +346,11 @@ orders: Array<GuildOrder>,
 /**
  * Returned guild orders, the next one first.
  */
-returned: Array<GuildOrder>, };
+returned: Array<GuildOrder>, 
+/**
+ * MOV-6.2: the part of the tax that could not be paid.
+ */
+owed: Array<Ducats>, };
 
 /**
  * The table as one viewer may know it. Whatever is not here he does not know, or has to remember by himself.
