@@ -30,7 +30,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// The first decision listed; of a bid the lowest.
+    /// The first decision listed; of a bid that of nothing, whatever was said of thousands.
     fn first(&self, seat: Seat) -> Option<Decision> {
         let mut first = None;
         self.list(seat, |decision| _ = first.get_or_insert(decision));

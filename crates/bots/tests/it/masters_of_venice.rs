@@ -1,8 +1,8 @@
 //! Players of Masters of Venice: the greedy one beats chance, plays alike on equal whims, and says only what is legal.
 
 use bots::{Bots, Budget, Prompt, Whim};
-use masters_of_venice::{Config, Event, MastersOfVenice};
-use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
+use masters_of_venice::{Config, Decision, Event, MastersOfVenice};
+use table::{Config as _, Dice, Game, Seat, Seed, Stage, Viewer};
 
 use crate::play::{Match, the_list_is_true};
 
@@ -90,6 +90,20 @@ fn greedy_has_a_legal_answer_to_every_question() {
             game.apply(seat, menu[whim.below(menu.len())], &mut ());
         }
     }
+}
+
+/// MOV-4.57: nothing can be bid at once, but whoever has thousands looks at small amounts, too.
+#[test]
+fn greedy_with_thousands_does_not_just_bid_nothing() {
+    let scene = serde_json::json!({ "seats": 2, "phase": "bid", "players": [{ "cash": 2000 }] });
+    let scene = serde_json::from_value(scene).unwrap();
+    let game = MastersOfVenice::stage(&scene, &mut ()).unwrap();
+    let mut menu = Vec::new();
+    game.each_decision(Seat::ALL[0], |decision| menu.push(decision));
+    let prompt = Prompt { seat: Seat::ALL[0], awaiting: game.awaiting(), decisions: &menu };
+    let mut greedy = MastersOfVenice::bot("greedy", Whim::new(0)).unwrap();
+    let answer = greedy.decide(&game.view(Viewer::Seat(Seat::ALL[0])), &prompt, Budget::Iterations(1));
+    assert_eq!(answer, Decision::BidThousands { thousands: 0 });
 }
 
 /// It uses what the rules offer: deliveries, shares, splits, majorities, rumors and the marker.

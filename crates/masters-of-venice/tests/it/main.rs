@@ -1,4 +1,5 @@
-//! The tests of Masters of Venice: its box and setup, its vectors, the laws, sight, golden matches, and no allocation.
+//! The tests of Masters of Venice: its box and setup, its vectors, the laws, odd tables, sight and secrecy, scoring, golden
+//! matches, and no allocation.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

@@ -21,7 +21,7 @@ fn each<'a>(names: impl IntoIterator<Item = &'a str>, mut number: impl FnMut() -
     names.into_iter().map(|name| (name.to_owned(), json!(number()))).collect::<Map<_, _>>().into()
 }
 
-/// At most three of each cube and two of each share, so that there are enough for five.
+/// At most two of each cube and each share, so that there are enough for five.
 fn scene(chance: &mut Dice) -> Value {
     let seats = 2 + chance.below(4);
     let space = any(&[1, 2, 4, 5, 8, 12, 13, 15, 16], chance);
@@ -36,7 +36,7 @@ fn scene(chance: &mut Dice) -> Value {
             let characters: Vec<&str> = characters.drain(..taken.min(characters.len())).collect();
             json!({
                 "cash": any(&CASH, chance), "hand": hand, "fulfilled": fulfilled, "characters": characters,
-                "goods": each(GOODS, || chance.below(4)),
+                "goods": each(GOODS, || chance.below(3)),
                 "shares": each(SHOPS.into_iter().chain(OFFICES), || chance.below(3)),
             })
         })
