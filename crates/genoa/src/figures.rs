@@ -147,7 +147,9 @@ fn target(view: &View, field: Field) -> Target {
 fn gains(view: &View, field: Field) -> Vec<Gain> {
     let Some(building) = field.building() else { return Vec::new() };
     match building.action() {
-        Action::Wares(wares) => ware_gains(wares.into_iter().filter(|ware| view.wares.has(*ware)).collect()),
+        Action::Wares(wares) => {
+            ware_gains(&wares.into_iter().filter(|ware| view.wares.has(*ware)).collect::<Vec<Ware>>())
+        }
         Action::Draw { kind, count } => card_gains(count.min(available(view, kind)), count),
         Action::Markers { count } => (1..=count).map(|count| Gain::Markers { count }).collect(),
         Action::Special(special) => {
@@ -161,7 +163,7 @@ fn gains(view: &View, field: Field) -> Vec<Gain> {
     }
 }
 
-fn ware_gains(wares: Vec<Ware>) -> Vec<Gain> {
+fn ware_gains(wares: &[Ware]) -> Vec<Gain> {
     let single = wares.iter().map(|ware| Gain::Wares([*ware].into_iter().collect()));
     let both = (wares.len() > 1).then(|| Gain::Wares(wares.iter().copied().collect::<WareSet>()));
     single.chain(both).collect()
@@ -169,9 +171,8 @@ fn ware_gains(wares: Vec<Ware>) -> Vec<Gain> {
 
 /// Who says which is a question only where more is drawn than is handed over.
 fn card_gains(available: u8, drawn: u8) -> Vec<Gain> {
-    let picks = |count| match count < drawn {
-        true => vec![Pick::First, Pick::Actor, Pick::Active],
-        false => vec![Pick::First],
+    let picks = |count| {
+        if count < drawn { vec![Pick::First, Pick::Actor, Pick::Active] } else { vec![Pick::First] }
     };
     let cards = |count| picks(count).into_iter().map(move |pick| Gain::Cards { count, pick });
     (1..=available).flat_map(cards).collect()
