@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod bot;
+mod genoa;
 mod masters_of_venice;
 mod oltremare;
 mod play;
