@@ -19,7 +19,7 @@ impl<G: Game + Stage + Show + Bots> Playable for G {}
 /// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVenice::NAME, Genoa::NAME];
 /// Games that have rules and bots, but no board yet: for the command line, and for no lobby.
-pub const WITHOUT_BOARD: &[&str] = &[];
+pub const WITHOUT_BOARD: &[&str] = &[Genoa::NAME];
 
 /// Something to be done with whatever game it is.
 pub trait Errand {
