@@ -245,6 +245,7 @@ gen-offers-none = Nothing is dealt just now.
 gen-offers-what = On a building its action is for sale; from there, where the tower goes next. Everybody deals with the player whose turn it is.
 gen-waiting = Still to speak: { $names }
 gen-all-spoke = Everybody has spoken. Offers may still change until { $name } decides.
+gen-all-spoke-mine = Everybody has spoken. Offers may still change until you decide.
 gen-duty = An offer stands that wants nothing: { $name } may not let the action lapse.
 gen-duty-mine = An offer stands that wants nothing: you may not let the action lapse.
 gen-offers-empty = Nothing is offered yet. Put something on the trays for { $name }.
