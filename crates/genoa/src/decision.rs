@@ -1,4 +1,4 @@
-//! What a seat can say (GEN-4.0, chapter 5).
+//! What a seat can say (chapters 4 and 5).
 
 use serde::{Deserialize, Serialize};
 use table::{OfferNumber, OfferNumbers, Pile};

@@ -23,7 +23,7 @@ use crate::{Building, Card, Decision, Event, Field, FieldSet, Genoa, Rule};
 /// GEN-2.6: no building yields more cards.
 const MOST_DRAWN: usize = 2;
 
-/// GEN-4.0: the states in which somebody is asked. All others pass by themselves.
+/// Chapter 4: the states in which somebody is asked. All others pass by themselves.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -72,7 +72,7 @@ pub type Trail = Pile<Field, { DISCS_IN_ALL }>;
 const DISCS_IN_ALL: usize = 5;
 const _: () = assert!(DISCS == 5);
 
-/// What holds for one turn (GEN-4.0). All of it is public.
+/// What holds for one turn (chapter 4). All of it is public.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {

@@ -3,6 +3,7 @@
 import { api, Refused, type Refusal } from '../lib/api';
 import type { Back, Clock, Command, Everything, Happened, Message, PlayFace, Said as Chat, Seat, SeatFace, Stage, Standing } from '../wire';
 import { heardAt } from '../lib/time';
+import { noteCommit } from './commit';
 import { Mark } from './history.svelte';
 import { fly } from './motion';
 import { Opening } from './opening.svelte';
@@ -386,24 +387,5 @@ export class Live {
       if (!(error instanceof Refused)) throw error;
       setTimeout(() => recall === this.recalls && !this.closed && void this.recall(notesFrom), 2000);
     }
-  }
-}
-
-const KEY = (table: string) => `fondaco-commit-${table}`;
-
-/** The hash of the seed, noted while the match is played, to be compared with at the end. */
-function noteCommit(table: string, commit: string): void {
-  try {
-    if (!localStorage.getItem(KEY(table))) localStorage.setItem(KEY(table), commit);
-  } catch {
-    // Then the server's word and the hash itself must do.
-  }
-}
-
-export function notedCommit(table: string): string | null {
-  try {
-    return localStorage.getItem(KEY(table));
-  } catch {
-    return null;
   }
 }

@@ -39,7 +39,7 @@ fn ducats(target: &str, ducats: u16) -> Value {
     json!({ "offer": { "target": target, "give": { "ducats": ducats } } })
 }
 
-/// GEN-5.17, GEN-A60.
+/// GEN-5.17, A60.
 #[test]
 fn sealed_answers_are_revealed_together_clockwise() {
     let scene = json!({ "seats": 4, "rounds": true, "active": 1, "phase": "arrive", "trail": ["park"] });
@@ -67,7 +67,7 @@ fn sealed_answers_are_revealed_together_clockwise() {
     assert_eq!(game.view(Viewer::Bystander).offers.standing().len(), 1);
 }
 
-/// GEN-5.17, GEN-A60: an offer that everybody knows is seen to go.
+/// GEN-5.17, A60: an offer that everybody knows is seen to go.
 #[test]
 fn a_known_offer_gives_way_before_all_eyes() {
     let scene = json!({ "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park"] });
@@ -85,7 +85,7 @@ fn a_known_offer_gives_way_before_all_eyes() {
     assert!(game.view(Viewer::Seat(P[2])).offers.standing().is_empty());
 }
 
-/// GEN-5.17, GEN-A61.
+/// GEN-5.17, A61.
 #[test]
 fn messages_wait_while_answers_are_sealed() {
     let scene = json!({
@@ -102,7 +102,7 @@ fn messages_wait_while_answers_are_sealed() {
     assert_eq!(game.view(Viewer::Seat(P[1])).players[P[1]].ducats, Some(160));
 }
 
-/// GEN-5.13, GEN-A62.
+/// GEN-5.13, A62.
 #[test]
 fn an_ask_is_met_once_by_each_seat() {
     let mut game = table(json!({ "seats": 3, "phase": "arrive", "trail": ["park"] }));
@@ -119,7 +119,7 @@ fn an_ask_is_met_once_by_each_seat() {
     assert_eq!(refused(&game, P[0], json!({ "ask": ask })), "GEN-5.13");
 }
 
-/// GEN-5.3, GEN-A63: a card that was shown in an ask can be wanted, and others see its kind alone.
+/// GEN-5.3, A63: a card that was shown in an ask can be wanted, and others see its kind alone.
 #[test]
 fn a_wanted_card_is_known_to_both_sides_alone() {
     let mut game = table(json!({
@@ -143,7 +143,7 @@ fn a_wanted_card_is_known_to_both_sides_alone() {
     assert_eq!([P[0], P[1], P[2]].map(wanted), [(1, 0), (1, 0), (0, 1)]);
 }
 
-/// GEN-5.13, GEN-A63: what an ask does not show is covered for whoever meets it.
+/// GEN-5.13, A63: what an ask does not show is covered for whoever meets it.
 #[test]
 fn covered_cards_of_an_ask_stay_covered() {
     let mut game = table(json!({
@@ -159,7 +159,7 @@ fn covered_cards_of_an_ask_stay_covered() {
     assert_eq!(known(&game, Viewer::Seat(P[0]), P[1]), cards(&["M-01"]));
 }
 
-/// GEN-A64, GEN-A66.
+/// A64, A66.
 #[test]
 fn a_face_is_known_until_one_of_its_kind_leaves_unseen() {
     let mut game = table(json!({
@@ -182,7 +182,7 @@ fn a_face_is_known_until_one_of_its_kind_leaves_unseen() {
     assert_eq!(known(&game, Viewer::Seat(P[1]), P[0]), cards(&["M-02"]));
 }
 
-/// GEN-5.9, GEN-A65.
+/// GEN-5.9, A65.
 #[test]
 fn several_offers_are_paid_one_by_one() {
     let mut game = table(json!({
@@ -206,7 +206,7 @@ fn several_offers_are_paid_one_by_one() {
     assert_eq!(view.turn.here().map(genoa::Field::id), Some("street_2_5"));
 }
 
-/// GEN-4.40, GEN-A67.
+/// GEN-4.40, A67.
 #[test]
 fn what_was_shuffled_together_is_public() {
     let all: Vec<String> = (1..=14).map(|n| format!("M-{n:02}")).collect();

@@ -60,7 +60,7 @@ fn what_lacks_nothing_is_there() {
                 Face::LargeOrder { wares, .. } => assert_eq!(errand.wares, wares), // nobody owns a ware yet
                 Face::SmallOrder { ware, .. } => assert_eq!(errand.wares, [ware]),
                 Face::Message { buildings } => {
-                    assert!(errand.buildings.iter().all(|one| buildings.contains(one)))
+                    assert!(errand.buildings.iter().all(|one| buildings.contains(one)));
                 }
                 Face::Privilege { .. } => panic!("a privilege is no errand"),
             }

@@ -142,7 +142,7 @@ function close({ view }: Table, prompt: Question): Ask {
   const open = all(prompt.decisions, 'deliver_message').length;
   return {
     title: { key: 'gen-ask-close' },
-    detail: { key: 'gen-ask-close-hint', args: { open, named: view.messages.length } },
+    detail: { key: 'gen-ask-close-hint', args: { open, named: view.named.length } },
     rule: 'GEN-4.60',
     buttons: plain(prompt, 'done', open > 0 ? 'gen-done-keep' : 'gen-done', true),
   };

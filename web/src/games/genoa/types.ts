@@ -478,7 +478,8 @@ shuffled: Array<Card>,
  */
 markers: Record<Building, Seat | null>, 
 /**
- * GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and his own.
+ * GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and his own. While cards are
+ * named (GEN-5.7), those that were accepted and are not executed yet.
  */
 offers: { standing: Array<Offer<Terms>>, posted: Array<number>, last: OfferNumber, limits: OfferLimits }, 
 /**
@@ -494,21 +495,13 @@ met: [Array<Seat>, Array<Seat>, Array<Seat>],
  */
 bared: Array<Card>, 
 /**
- * GEN-5.7: whose offers were accepted and are not executed yet.
+ * GEN-4.60, 5.7: own cards that the viewer has named so far, as payment or for the last call.
  */
-accepted: Array<Seat>, 
-/**
- * GEN-5.7: the cards that the viewer has named so far.
- */
-paid: Array<Card>, 
+named: Array<Card>, 
 /**
  * GEN-5.10: the drawn cards of which some are promised, for those who may see them.
  */
-drawn: Array<Card>, 
-/**
- * GEN-4.60: the messages that the viewer will deliver.
- */
-messages: Array<Card>, };
+drawn: Array<Card>, };
 
 /**
  * GEN-4.51.

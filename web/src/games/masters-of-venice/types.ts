@@ -174,10 +174,6 @@ export type Player = {
  */
 vp: number, 
 /**
- * MOV-6.2: points lost at the end for tax that could not be paid.
- */
-debt_vp: number, 
-/**
  * Cubes.
  */
 goods: Record<Good, number>, 
