@@ -174,20 +174,20 @@ impl Default for Habits {
         Habits {
             envy: 0.5,
             margin: 0.5,
-            opening: 0.4,
+            opening: 0.33,
             share: 0.6,
             patience: 0.2,
             steering: 0.6,
-            rate: 0.35,
+            rate: 0.19,
             busy: 0.8,
-            trip: [20.0, 10.0],
-            search: 13.0,
+            trip: [22.0, 10.0],
+            search: 15.0,
             ware: 5.0,
-            message: 0.05,
-            special: [11.0, 13.0, 16.0, 12.0, 9.0],
-            fee: 1.0,
+            message: 0.12,
+            special: [13.0, 13.0, 16.0, 15.0, 9.0],
+            fee: 1.7,
             centre: 1.3,
-            placing: 0.6,
+            placing: 0.85,
         }
     }
 }

@@ -12,7 +12,7 @@ use super::{greatest, message, others};
 use crate::Whim;
 
 /// How much of what the buyer gains is asked for, at the first, second and third ask of a window.
-const ASKS: [f64; 3] = [0.9, 0.75, 0.6];
+const ASKS: [f64; 3] = [0.88, 0.72, 0.6];
 /// What an ask must promise beyond what can be had without it.
 const HOPE: f64 = 4.0;
 /// Below this nothing is asked: it is not worth the words.

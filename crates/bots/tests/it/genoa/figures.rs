@@ -6,7 +6,7 @@ use std::fmt;
 use genoa::Event;
 use table::{Game, Seat};
 
-use super::{play, standard};
+use super::{matches, play, standard};
 
 /// Sums over some matches.
 #[derive(Default)]
@@ -122,7 +122,7 @@ impl Figures {
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures are for whoever tunes the bot")]
 fn merchants_sell_at_every_table() {
-    let matches = std::env::var("BOT_MATCHES").ok().map_or(4, |text| text.parse().unwrap());
+    let matches = matches(4);
     for seats in 2..=5 {
         let figures = Figures::of(seats, matches);
         println!("{seats} seats: {figures}");
@@ -138,7 +138,7 @@ fn merchants_sell_at_every_table() {
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures are for whoever tunes the bot")]
 fn strength_against_chance() {
-    let matches = std::env::var("BOT_MATCHES").ok().map_or(4, |text| text.parse().unwrap());
+    let matches = matches(4);
     for seats in 2..=5 {
         let mut names = vec!["random"; seats];
         names[0] = "greedy";
