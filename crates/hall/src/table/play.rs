@@ -235,8 +235,8 @@ impl Play {
         let bots = self.bots_now();
         let people = SeatSet::first(self.asks.seats()) - bots;
         let mut windows = PerSeat::new(self.asks.seats(), None);
-        for (seat, window) in windows.iter_mut().filter(|(seat, _)| !(people - (*seat).into()).is_empty()) {
-            *window = self.game.window(seat);
+        for seat in people.iter().filter(|seat| !(people - (*seat).into()).is_empty()) {
+            windows[seat] = self.game.window(seat);
         }
         let asked = Asked { must: self.game.awaiting().must, bots, talk: self.game.talk(), windows };
         self.clocks.run(&asked, at);

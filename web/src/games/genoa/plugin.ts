@@ -1,6 +1,6 @@
 // The Traders of Genoa for the frame.
 
-import type { Fact, Flight, Plugin, Sight, Where } from '../../frame/plugin';
+import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { addressed, ask, may, waiting } from './ask';
@@ -46,6 +46,15 @@ function facts({ view }: Table, seat: Seat): Fact[] {
 function sealed({ view }: Table): { seat: Seat; chosen: boolean }[] {
   const { phase, turn, players } = view;
   return phase === 'close' ? players.flatMap(({ cards }, seat) => (cards.message > 0 ? [{ seat, chosen: turn.done.includes(seat) }] : [])) : [];
+}
+
+/** Everybody is asked in every window; one can say once that one passes, until somebody asks for something. */
+function standing({ view }: Table, seat: Seat, prompt: Prompt<Decision, Outlook> | null) {
+  if (view.phase === 'over' || view.turn.active === seat) return null;
+  const silent = prompt?.decisions.findIndex((decision) => decision === (view.phase === 'close' ? 'done' : 'pass')) ?? -1;
+  const window = view.phase === 'current' || view.phase === 'onward' || view.phase === 'close';
+  const wanted = addressed(view, seat) > 0 || (prompt?.decisions ?? []).some((decision) => typeof decision === 'object' && ('meet' in decision || 'deliver_message' in decision));
+  return { label: 'gen-always-pass', decision: silent < 0 || !window || wanted ? null : silent };
 }
 
 function flights(event: Event, before: Table | null): Flight[] {
@@ -101,6 +110,7 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   Offers,
   addressed: ({ view }, seat) => addressed(view, seat),
   sealed,
+  standing,
   ahead: ({ view }, seat) => seat === view.turn.active && (view.phase === 'current' || view.phase === 'onward'),
   may,
   where,

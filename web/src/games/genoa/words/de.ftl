@@ -430,3 +430,4 @@ rule-GEN-5-13 = Der Spieler am Zug fragt höchstens dreimal; eine Frage wird ein
 rule-GEN-5-17 = Antworten sind versiegelt, bis der letzte gepasst hat.
 rule-GEN-6-1 = Das Spiel endete mit der Wertung.
 rule-GEN-7-2 = Zu zweit wird mindestens ein Gut geboten; Geld allein genügt nicht.
+gen-always-pass = Für mich passen, bis mich jemand fragt

@@ -430,3 +430,4 @@ rule-GEN-5-13 = The active player asks three times at most; an ask is met once, 
 rule-GEN-5-17 = Answers are sealed until the last seat has passed.
 rule-GEN-6-1 = The game has ended with the scoring.
 rule-GEN-7-2 = Two players offer at least one good; money alone is not enough.
+gen-always-pass = Pass for me until somebody asks me

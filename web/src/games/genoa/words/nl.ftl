@@ -430,3 +430,4 @@ rule-GEN-5-13 = De actieve speler vraagt hoogstens drie keer; aan een vraag word
 rule-GEN-5-17 = Antwoorden zijn verzegeld tot de laatste heeft gepast.
 rule-GEN-6-1 = Het spel is geëindigd met de telling.
 rule-GEN-7-2 = Met twee wordt minstens één goed geboden; geld alleen is niet genoeg.
+gen-always-pass = Voor mij passen tot iemand me iets vraagt
