@@ -4,7 +4,7 @@ use hall::{Command, Pace, Person, Refused, Table, Time};
 use serde_json::json;
 use table::{Seat, Seed, Viewer};
 
-use crate::{ANNA, At, BERT, bot, person, setup, setup_of};
+use crate::{ANNA, At, BERT, CARL, bot, person, setup, setup_of};
 
 const PEOPLE: [Person; 2] = [ANNA, BERT];
 
@@ -189,4 +189,34 @@ fn whom_no_other_person_waits_for_has_time() {
         let (at, _) = at_a_gondola(seats, pace);
         assert_eq!(at.table.due().map(|due| due.since(at.now) / 1000), of, "{pace:?}");
     }
+}
+
+/// GEN-5.4, 5.12: who is waited for in a window and says nothing passes, and whoever is at it has more time.
+#[test]
+fn the_windows_of_genoa_close_by_themselves() {
+    let people = [ANNA, BERT, CARL];
+    let seats = vec![person(ANNA, "Anna"), person(BERT, "Bert"), person(CARL, "Carl")];
+    let mut at = At::new(setup_of("genoa", seats, Pace::NoClock));
+    at.start();
+    let active = at.asked();
+    at.decide(people[active.index()], active, |decision| *decision == "roll").unwrap();
+    let sight = at.sees(Viewer::Bystander);
+    let of = if sight["view"]["phase"] == "current" { 30 } else { 10 };
+    let waiting = at.asked();
+    assert!(waiting != active && left(&at) == of, "{}", sight["view"]["phase"]);
+
+    let ask = u32::try_from(at.ask(waiting)).unwrap();
+    let (owner, ponder) = (people[waiting.index()], Command::Ponder { seat: waiting, ask });
+    at.wait(of - 1);
+    for _ in 0..3 {
+        at.does(owner, ponder.clone());
+    }
+    assert!(matches!(at.wants(owner, ponder), Err(Refused::TooMuch(_))));
+    at.wait(1);
+    let must = |at: &At| at.sees(Viewer::Bystander)["must"].clone();
+    assert_eq!(must(&at), json!([waiting]), "the other one has passed");
+    at.wait(of);
+    assert_eq!(must(&at), json!([active]));
+    assert!(at.table.due().is_none(), "the active player has all his time");
+    assert_eq!(at.restored().due(), at.table.due());
 }
