@@ -172,11 +172,10 @@ fn figures(out: &mut String, data: &Box) {
     }
 }
 
-/// GEN-2.3: the fields, which touch along an edge, and the buildings that each street borders.
-fn board(out: &mut String, data: &Box, fields: &Fields) {
-    let count = fields.0.len();
+/// GEN-2.3: for each field those that it touches along an edge.
+fn touching(data: &Box, fields: &Fields) -> Vec<Vec<usize>> {
     let map = &data.board.map;
-    let mut touching = vec![Vec::new(); count];
+    let mut touching = vec![Vec::new(); fields.0.len()];
     for (row, squares) in map.iter().enumerate() {
         for (column, id) in squares.iter().enumerate() {
             let below = map.get(row + 1).map(|next| &next[column]);
@@ -188,43 +187,47 @@ fn board(out: &mut String, data: &Box, fields: &Fields) {
             }
         }
     }
-    let buildings = data.buildings.len();
-    let mut neighbours = String::new();
-    let mut borders = String::new();
-    let mut most_targets = 0;
-    let mut most_borders = 0;
-    for (number, list) in touching.iter_mut().enumerate() {
+    for list in &mut touching {
         list.sort_unstable();
         list.dedup();
+    }
+    touching
+}
+
+/// The buildings that a street borders, by their places. They are what the file says, and no villa is among them.
+fn borders(data: &Box, fields: &Fields, street: usize, touching: &[usize]) -> Vec<usize> {
+    let buildings = data.buildings.len();
+    let beside: Vec<usize> = touching.iter().copied().filter(|other| *other < buildings).collect();
+    let id = &fields.0[street];
+    let mut stated: Vec<usize> =
+        data.board.street_buildings[id].iter().map(|building| fields.number(building)).collect();
+    stated.sort_unstable();
+    assert_eq!(beside, stated, "the buildings that {id} borders");
+    let villa = |place: &usize| matches!(data.buildings[*place].action, Action::Villa {});
+    assert!(!beside.iter().any(villa), "GEN-2.5: no villa can carry a marker");
+    beside
+}
+
+/// GEN-2.3: the fields, which touch along an edge, and the buildings that each street borders.
+fn board(out: &mut String, data: &Box, fields: &Fields) {
+    let count = fields.0.len();
+    let buildings = data.buildings.len();
+    let (mut neighbours, mut beside) = (String::new(), String::new());
+    let (mut most_targets, mut most_borders) = (0, 0);
+    for (number, list) in touching(data, fields).iter().enumerate() {
         write!(neighbours, "FieldSet::of(&{list:?}), ").expect("writing to a string");
         most_targets = most_targets.max(list.iter().filter(|other| **other != buildings).count());
         let street = number > buildings;
-        let beside: Vec<usize> = list.iter().copied().filter(|other| street && *other < buildings).collect();
-        most_borders = most_borders.max(beside.len());
-        if street {
-            let mut stated: Vec<usize> =
-                data.board.street_buildings[&fields.0[number]].iter().map(|id| fields.number(id)).collect();
-            stated.sort_unstable();
-            assert_eq!(beside, stated, "the buildings that {} borders", fields.0[number]);
-            let villa = |place: &usize| matches!(data.buildings[*place].action, Action::Villa {});
-            assert!(!beside.iter().any(villa), "GEN-2.5: no villa can carry a marker");
-        }
-        let names: String = beside
-            .iter()
-            .map(|place| format!("Building::{}, ", variant(&data.buildings[*place].id)))
-            .collect();
-        write!(borders, "&[{names}], ").expect("writing to a string");
+        let places = if street { borders(data, fields, number, list) } else { Vec::new() };
+        most_borders = most_borders.max(places.len());
+        let name = |place: &usize| format!("Building::{}, ", variant(&data.buildings[*place].id));
+        write!(beside, "&[{}], ", places.iter().map(name).collect::<String>()).expect("writing to a string");
     }
-    let squares: String = map
-        .iter()
-        .map(|row| {
-            format!(
-                "[{}], ",
-                row.iter().map(|id| format!("Field({}), ", fields.number(id))).collect::<String>()
-            )
-        })
-        .collect();
+    let square = |id: &String| format!("Field({}), ", fields.number(id));
+    let row = |row: &Vec<String>| format!("[{}], ", row.iter().map(square).collect::<String>());
+    let squares: String = data.board.map.iter().map(row).collect();
     let ring: String = data.board.ring.iter().map(|id| format!("Building::{}, ", variant(id))).collect();
+    let streets: Vec<usize> = (buildings + 1..count).collect();
     let (rows, columns, rim) = (data.board.rows, data.board.columns, data.board.ring.len());
     write!(
         out,
@@ -232,9 +235,10 @@ fn board(out: &mut String, data: &Box, fields: &Fields) {
          pub(crate) const BUILDINGS: usize = {buildings};
          pub(crate) const MAP: [[Field; {columns}]; {rows}] = [{squares}];
          pub(crate) const NEIGHBOURS: [FieldSet; {count}] = [{neighbours}];
-         pub(crate) const BORDERS: [&[Building]; {count}] = [{borders}];
+         pub(crate) const BORDERS: [&[Building]; {count}] = [{beside}];
          pub(crate) const MOST_BORDERS: usize = {most_borders};
          pub(crate) const MOST_TARGETS: usize = {most_targets};
+         pub(crate) const STREETS: FieldSet = FieldSet::of(&{streets:?});
          pub(crate) const RING: [Building; {rim}] = [{ring}];\n",
         fields.0
     )

@@ -54,7 +54,13 @@ fn test() -> Result<(), String> {
     commands::check()?;
     types::check()?;
     licences()?;
-    for game in ["speicherstadt --matches 250", "oltremare --matches 60", "masters-of-venice --matches 60"] {
+    let games = [
+        "speicherstadt --matches 250",
+        "oltremare --matches 60",
+        "masters-of-venice --matches 60",
+        "genoa --matches 10",
+    ];
+    for game in games {
         let laws = format!("run --quiet --package cli --locked -- laws {game}");
         step("laws, briefly", cargo(&laws))?;
     }

@@ -14,7 +14,7 @@ use crate::{Building, Card, CardSet, Field, Good, GoodKind, Special, Ware};
 pub enum Decision {
     /// GEN-4.3: both dice.
     Roll,
-    /// GEN-4.4: plays any_start.
+    /// GEN-4.4: plays `any_start`.
     AnyStart {
         /// Any of the 39.
         field: Field,

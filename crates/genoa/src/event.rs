@@ -63,7 +63,7 @@ pub enum Event {
     Forgone { building: Building },
     /// GEN-4.20: nobody could act.
     Skipped { building: Building },
-    /// GEN-4.14, 4.21: `card`: an extra_action was spent; `bonus`: that of the two-player game.
+    /// GEN-4.14, 4.21: `card`: an `extra_action` was spent; `bonus`: that of the two-player game.
     ActionBegun { seat: Seat, building: Building, bonus: bool, card: bool },
     /// GEN-4.25.
     AnyWare { seat: Seat, ware: Ware },

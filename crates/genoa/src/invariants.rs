@@ -158,6 +158,10 @@ fn known(game: &Genoa, faults: &mut Vec<Fault>) {
         Fault::unless(known.without(held).is_empty(), faults, "GEN-9.15", || {
             format!("{seat} thinks to know of cards that are in no other hand")
         });
+        let shown = game.open.and(held);
+        Fault::unless(shown.without(*known).is_empty(), faults, "GEN-9.15", || {
+            format!("{seat} has not seen {:?}, which everybody has", shown.without(*known))
+        });
     }
 }
 

@@ -75,6 +75,8 @@ pub struct Genoa {
     hands: PerSeat<CardSet>,
     /// Chapter 8: cards in other hands whose faces a seat knows.
     known: PerSeat<CardSet>,
+    /// Chapter 8: cards in hands that were shown to everybody, bystanders included.
+    open: CardSet,
     /// In supply.
     wares: Wares,
     specials: Specials,
@@ -88,13 +90,10 @@ pub struct Genoa {
     markers: ByBuilding<Option<Seat>>,
     /// Chapter 5.
     book: Book,
-    /// GEN-5.7: whose accepted offers are not executed yet, and the cards named for the first of them.
-    accepted: SeatSet,
-    paid: CardSet,
+    /// GEN-4.60, 5.7: cards that their holders have named, as payment or for the last call, and that are still in their hands.
+    named: CardSet,
     /// GEN-5.10: cards of which promised ones are picked.
     drawn: CardSet,
-    /// GEN-4.60: sealed answers to the last call, of all hands.
-    messages: CardSet,
     dice: Dice,
 }
 

@@ -1,6 +1,6 @@
 //! Setup (chapter 3): markers, four decks, money, and the start player.
 
-use table::{Dice, Draws, Herald, PerSeat, Seat, SeatSet};
+use table::{Dice, Draws, Herald, PerSeat, Seat};
 
 use crate::bargain::Book;
 use crate::components::{MARKERS, ROUND_START, SPECIALS, START_DUCATS, WARES};
@@ -59,6 +59,7 @@ impl Genoa {
             players: PerSeat::new(seats, player),
             hands: PerSeat::new(seats, CardSet::EMPTY),
             known: PerSeat::new(seats, CardSet::EMPTY),
+            open: CardSet::EMPTY,
             wares: WARES,
             specials: SPECIALS,
             decks: ByKind::default(),
@@ -66,10 +67,8 @@ impl Genoa {
             shuffled: CardSet::EMPTY,
             markers: ByBuilding::default(),
             book: Book::new(seats),
-            accepted: SeatSet::EMPTY,
-            paid: CardSet::EMPTY,
+            named: CardSet::EMPTY,
             drawn: CardSet::EMPTY,
-            messages: CardSet::EMPTY,
             dice,
         }
     }

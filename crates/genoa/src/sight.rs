@@ -48,10 +48,8 @@ impl Genoa {
             }),
             met: self.book.met.map(|met| met & told),
             bared: own(&self.book.bared),
-            accepted: self.accepted,
-            paid: if seat == Some(self.turn.active) { self.paid } else { CardSet::EMPTY },
+            named: self.named.and(own(&self.hands)),
             drawn: if self.sees_drawn(seat) { self.drawn } else { CardSet::EMPTY },
-            messages: self.messages.and(own(&self.hands)),
         }
     }
 
@@ -76,11 +74,7 @@ impl Genoa {
             stock: player.stock,
             supply: player.supply,
             cards: backs(hand),
-            known: if over {
-                hand
-            } else {
-                viewer.map_or(CardSet::EMPTY, |viewer| self.known[viewer].and(hand))
-            },
+            known: if over { hand } else { viewer.map_or(self.open, |viewer| self.known[viewer]).and(hand) },
             capacity: self.capacity(seat),
         }
     }

@@ -11,6 +11,8 @@ mod special;
 mod start;
 mod supply;
 
+pub(crate) use action::orders_for;
+
 use serde::{Deserialize, Serialize};
 use table::{Awaiting, Herald, OfferNumber, Pile, Seat, SeatSet};
 
@@ -26,7 +28,7 @@ const MOST_DRAWN: usize = 2;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
-    /// T1: the active player rolls, or plays any_start.
+    /// T1: the active player rolls, or plays `any_start`.
     Start,
     /// T3: the action of the building under the tower is to be settled.
     Current,

@@ -46,7 +46,8 @@ pub struct View {
     pub shuffled: CardSet,
     /// Whose marker a building carries.
     pub markers: ByBuilding<Option<Seat>>,
-    /// GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and his own.
+    /// GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and his own. While cards are
+    /// named (GEN-5.7), those that were accepted and are not executed yet.
     pub offers: Offers<Terms, MOST_OFFERS>,
     /// GEN-5.13: asks, with the cards that the viewer may know.
     pub asks: Offers<Request, { ASKS }>,
@@ -54,14 +55,10 @@ pub struct View {
     pub met: [SeatSet; ASKS],
     /// GEN-5.3: cards that the active player has shown the viewer in an ask of this window; an offer may want them.
     pub bared: CardSet,
-    /// GEN-5.7: whose offers were accepted and are not executed yet.
-    pub accepted: SeatSet,
-    /// GEN-5.7: the cards that the viewer has named so far.
-    pub paid: CardSet,
+    /// GEN-4.60, 5.7: own cards that the viewer has named so far, as payment or for the last call.
+    pub named: CardSet,
     /// GEN-5.10: the drawn cards of which some are promised, for those who may see them.
     pub drawn: CardSet,
-    /// GEN-4.60: the messages that the viewer will deliver.
-    pub messages: CardSet,
 }
 
 /// Asks of one window.

@@ -143,10 +143,11 @@ impl fmt::Display for Decision {
             Decision::LargeOrder { card, special: Some(special) } => {
                 write!(f, "fulfil {card} and take {special}")
             }
-            Decision::LargeOrder { card, special: None } => write!(f, "fulfil {card}"),
             Decision::Privilege => f.write_str("take the privilege"),
             Decision::HandOver { card } => write!(f, "hand over {card}"),
-            Decision::SmallOrder { card } => write!(f, "fulfil {card}"),
+            Decision::SmallOrder { card } | Decision::LargeOrder { card, special: None } => {
+                write!(f, "fulfil {card}")
+            }
             Decision::EndAction => f.write_str("end the action"),
             Decision::Move { field } => write!(f, "move to {field}"),
             Decision::EndTurn => f.write_str("end the turn"),

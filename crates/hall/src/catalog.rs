@@ -1,6 +1,7 @@
 //! The one place that lists the games.
 
 use bots::{BotKind, Bots, Whim};
+use genoa::Genoa;
 use masters_of_venice::MastersOfVenice;
 use oltremare::Oltremare;
 use serde::Serialize;
@@ -18,7 +19,7 @@ impl<G: Game + Stage + Show + Bots> Playable for G {}
 /// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVenice::NAME];
 /// Games that have rules and bots, but no board yet: for the command line, and for no lobby.
-pub const WITHOUT_BOARD: &[&str] = &[];
+pub const WITHOUT_BOARD: &[&str] = &[Genoa::NAME];
 
 /// Something to be done with whatever game it is.
 pub trait Errand {
@@ -34,6 +35,7 @@ pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
         Speicherstadt::NAME => Some(errand.run::<Speicherstadt>()),
         Oltremare::NAME => Some(errand.run::<Oltremare>()),
         MastersOfVenice::NAME => Some(errand.run::<MastersOfVenice>()),
+        Genoa::NAME => Some(errand.run::<Genoa>()),
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! The client's types: TypeScript as it is serialised here, written into the client by `cargo xtask codegen`.
 
 mod chart;
+mod city;
 mod venice;
 
 use ts_rs::{Config, TS};
@@ -37,6 +38,8 @@ pub fn files() -> Vec<File> {
         ("games/oltremare/cards.ts", chart::cards()),
         ("games/masters-of-venice/types.ts", masters_of_venice()),
         ("games/masters-of-venice/cards.ts", venice::cards()),
+        ("games/genoa/types.ts", genoa()),
+        ("games/genoa/cards.ts", city::cards()),
     ]
 }
 
@@ -180,6 +183,48 @@ fn masters_of_venice() -> String {
         m::Waiting,
         m::Figures,
         m::Outlook,
+    ];
+    text.replacen("\n\n", "\n\nimport type { Seat } from '../../wire';\n\n", 1)
+}
+
+fn genoa() -> String {
+    use genoa as g;
+    let text = declare![
+        g::Building,
+        g::Ware,
+        g::WareSet,
+        g::Special,
+        g::CardKind,
+        g::Field,
+        g::Card,
+        g::Face,
+        g::Action,
+        g::Config,
+        g::Rulings,
+        g::Good,
+        g::GoodKind,
+        table::OfferNumber,
+        table::OfferNumbers,
+        table::OfferLimits,
+        table::Offer<g::Terms>,
+        g::Bundle,
+        g::Pick,
+        g::Gain,
+        g::Shown,
+        g::Terms,
+        g::Request,
+        g::Touch,
+        g::Decision,
+        g::Step,
+        g::Phase,
+        g::Acting,
+        g::Turn,
+        g::SeenPlayer,
+        g::View,
+        g::Sheet,
+        g::Event,
+        g::Figures,
+        g::Outlook,
     ];
     text.replacen("\n\n", "\n\nimport type { Seat } from '../../wire';\n\n", 1)
 }

@@ -1,6 +1,6 @@
 //! Acceptance is the deal (GEN-5.7 to 5.9, 5.11): executed at once and whole.
 
-use table::{Herald, Offer, OfferNumber, OfferNumbers, Pile, Seat};
+use table::{Herald, Offer, OfferNumber, OfferNumbers, Pile, Seat, SeatSet};
 
 use super::{Kept, Terms, backs};
 use crate::turn::Phase;
@@ -98,37 +98,30 @@ impl Genoa {
             && backs(self.hands[self.turn.active]).contains(&kinds)
     }
 
+    /// GEN-5.6: what is not accepted now has lapsed.
     pub(crate) fn accept(&mut self, offers: OfferNumbers, herald: &mut impl Herald<Event>) {
         let seat = self.turn.active;
-        let mut target = Field::default();
-        for number in offers.iter() {
-            let offer = self.book.offers.get(number).expect("check saw it");
-            let by = offer.from;
-            target = offer.terms.target;
-            self.accepted.insert(by);
+        while self.book.offers.lapse(|offer| !offers.contains(offer.number)).is_some() {}
+        while self.book.asks.lapse(|_| true).is_some() {}
+        self.turn.waiting = SeatSet::EMPTY;
+        for offer in self.book.offers.standing() {
+            let (number, by) = (offer.number, offer.from);
             herald.tell(|| Event::Accepted { seat, offer: number, by });
         }
-        self.settle(target, herald);
+        self.settle(herald);
     }
 
-    /// The accepted offers for this target that are not executed yet, the earliest first.
-    fn accepted(&self, target: Field) -> impl Iterator<Item = &Offer<Kept>> {
-        let standing = self.book.offers.standing().iter();
-        standing.filter(move |offer| self.accepted.contains(offer.from) && offer.terms.target == target)
-    }
-
-    /// GEN-5.7: one accepted offer after the other; cards wanted by kind are named first.
-    fn settle(&mut self, target: Field, herald: &mut impl Herald<Event>) {
-        loop {
-            let Some(offer) = self.accepted(target).next().copied() else { return };
-            if backs(self.paid) != *offer.terms.kinds() {
-                self.phase = Phase::Pay { offer: offer.number };
+    /// GEN-5.7: one accepted offer after the other; cards wanted by kind are named first. A65.
+    fn settle(&mut self, herald: &mut impl Herald<Event>) {
+        while let Some(&next) = self.book.offers.standing().first() {
+            if backs(self.named) != *next.terms.kinds() {
+                self.phase = Phase::Pay { offer: next.number };
                 return;
             }
-            self.accepted.remove(offer.from);
-            self.change_hands(&offer, herald);
-            if self.accepted.is_empty() {
-                self.go_where_dealt(offer.from, &offer.terms, herald);
+            self.book.offers.lapse(|offer| offer.number == next.number);
+            self.change_hands(&next, herald);
+            if self.book.offers.standing().is_empty() {
+                return self.go_where_dealt(next.from, &next.terms, herald);
             }
         }
     }
@@ -150,7 +143,7 @@ impl Genoa {
         let (by, active) = (offer.from, self.turn.active);
         let mut deal = offer.terms.terms();
         deal.want.kinds = CardCounts::EMPTY;
-        deal.want.cards = deal.want.cards.or(std::mem::take(&mut self.paid));
+        deal.want.cards = deal.want.cards.or(std::mem::take(&mut self.named));
         let Terms { give, want, shown, .. } = deal;
         for (from, to, bundle) in [(by, active, &give), (active, by, &want)] {
             self.players[from].ducats -= bundle.ducats;
@@ -178,15 +171,15 @@ impl Genoa {
     fn payable(&self) -> CardSet {
         let Phase::Pay { offer } = self.phase else { return CardSet::EMPTY };
         let Some(offer) = self.book.offers.get(offer) else { return CardSet::EMPTY };
-        let paid = backs(self.paid);
+        let paid = backs(self.named);
         let mut payable = CardSet::EMPTY;
         for kind in CardKind::ALL {
             if paid[kind] < offer.terms.kinds()[kind] {
                 payable = payable.or(self.hands[self.turn.active].and(kind.cards()));
             }
         }
-        let accepted = self.accepted(offer.terms.target);
-        let named = accepted.fold(self.paid, |named, other| named.or(other.terms.wanted()));
+        let accepted = self.book.offers.standing().iter();
+        let named = accepted.fold(self.named, |named, other| named.or(other.terms.wanted()));
         payable.without(named)
     }
 
@@ -201,10 +194,8 @@ impl Genoa {
 
     pub(crate) fn pay(&mut self, card: Card, herald: &mut impl Herald<Event>) {
         let seat = self.turn.active;
-        let Phase::Pay { offer } = self.phase else { return };
-        let target = self.book.offers.get(offer).expect("accepted offers stand").terms.target;
-        self.paid.insert(card);
+        self.named.insert(card);
         herald.tell(|| Event::Named { seat, kind: card.kind(), card: Some(card) });
-        self.settle(target, herald);
+        self.settle(herald);
     }
 }

@@ -4,6 +4,7 @@ use table::Seat;
 
 use super::{Bundle, Gain, Terms, backs};
 use crate::components::{CASH_STEP, MARKERS, MOST_DUCATS, SPECIALS, WARES};
+use crate::turn::orders_for;
 use crate::{Action, Building, CardCounts, CardKind, CardSet, Genoa, Rule, Special, Ware};
 
 impl Genoa {
@@ -101,7 +102,7 @@ impl Genoa {
                 let hand = self.hands[by].without(terms.give.cards).or(terms.want.cards);
                 let Some(mut wares) = player.wares.minus(&terms.give.wares) else { return false };
                 wares += terms.want.wares;
-                self.orders_for(building, hand, &wares).next().is_some()
+                orders_for(building, hand, &wares).next().is_some()
             }
             _ => true,
         }
@@ -134,7 +135,7 @@ impl Genoa {
                 (Gain::Markers { count }, _) => player.supply >= count,
                 (Gain::Special(_), Action::Villa) => {
                     let hand = self.hands[acting.seat];
-                    self.orders_for(acting.building, hand, &player.wares).next().is_some()
+                    orders_for(acting.building, hand, &player.wares).next().is_some()
                 }
                 _ => true,
             }

@@ -3,8 +3,9 @@
 use table::{Awaiting, Herald, Offer, OfferNumber, Seat, SeatSet};
 
 use super::{Kept, backs};
+use crate::components::STREETS;
 use crate::turn::Phase;
-use crate::{CardSet, Decision, Event, Field, FieldSet, Genoa, Rule, Terms};
+use crate::{CardSet, Decision, Event, FieldSet, Genoa, Rule, Terms};
 
 impl Genoa {
     /// GEN-5.4: T3 or T5 begins; everybody who could make an offer is waited for.
@@ -12,7 +13,8 @@ impl Genoa {
         self.phase = phase;
         self.book.open(self.targets().len(), self.config.changes);
         let others = SeatSet::first(self.config.seats) - self.turn.active.into();
-        self.turn.waiting = others.iter().filter(|seat| self.can_offer(*seat)).collect();
+        let targets = self.targets();
+        self.turn.waiting = others.iter().filter(|seat| self.can_offer(*seat, targets)).collect();
         let (field, waiting) = (self.turn.here().expect("the tower is down"), self.turn.waiting);
         herald.tell(|| Event::WindowOpened { field, waiting });
     }
@@ -37,9 +39,8 @@ impl Genoa {
 
     /// GEN-5.4: is there a target that passes V1, V2 and V8?
     #[inline]
-    fn can_offer(&self, seat: Seat) -> bool {
-        let targets = self.targets();
-        !targets.is_empty() && (self.capacity(seat) > 0 || targets.iter().any(Field::is_street))
+    fn can_offer(&self, seat: Seat, targets: FieldSet) -> bool {
+        !targets.and(STREETS).is_empty() || !targets.is_empty() && self.capacity(seat) > 0
     }
 
     /// GEN-5.17: are answers being given that nobody else may know yet?
@@ -61,14 +62,16 @@ impl Genoa {
             may.insert(offer.from); // it may be withdrawn
         }
         if !self.config.rounds {
-            let others = SeatSet::first(self.config.seats) - active;
-            may |= others.iter().filter(|seat| self.has_words_left(*seat)).collect();
+            let silent = SeatSet::first(self.config.seats) - active - must - may;
+            let targets = self.targets();
+            may |= silent.iter().filter(|seat| self.has_words_left(*seat, targets)).collect();
         }
         Awaiting { must, may: may - must }
     }
 
-    fn has_words_left(&self, seat: Seat) -> bool {
-        self.book.offers.left(seat) > 0 && self.can_offer(seat) || self.meetable(seat).next().is_some()
+    fn has_words_left(&self, seat: Seat, targets: FieldSet) -> bool {
+        self.book.offers.left(seat) > 0 && self.can_offer(seat, targets)
+            || self.meetable(seat).next().is_some()
     }
 
     /// GEN-5.13: asks to this seat that it has not met, and that V2 does not exclude.
@@ -149,7 +152,7 @@ impl Genoa {
     /// Chapter 8: faces that an offer shows are seen.
     pub(crate) fn lay_open(&mut self, offer: &Offer<Kept>) {
         let shown = offer.terms.shown();
-        self.show(offer.from, shown.all, SeatSet::first(self.config.seats));
+        self.show_to_all(offer.from, shown.all);
         self.show(offer.from, shown.partner, offer.to);
     }
 

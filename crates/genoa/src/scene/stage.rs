@@ -174,8 +174,7 @@ impl Scene {
     fn faults_of_goods(&self, faults: &mut Vec<Fault>) {
         let (mut wares, mut specials) = (Some(WARES), Some(SPECIALS));
         for (seat, player) in Seat::ALL.into_iter().zip(&self.players) {
-            let less = |rest: Option<Wares>| rest.and_then(|rest| rest.minus(&player.wares));
-            wares = less(wares);
+            wares = wares.and_then(|rest: Wares| rest.minus(&player.wares));
             specials = specials.and_then(|rest: Specials| rest.minus(&player.specials));
             let markers = u16::from(player.stock) + u16::from(self.placed(seat));
             Fault::unless(markers <= u16::from(MARKERS), faults, "GEN-9.4", || {

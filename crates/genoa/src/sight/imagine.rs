@@ -8,6 +8,7 @@ use table::{Dice, Draws, Offer, Pile, Seat};
 
 use crate::bargain::{Gain, Kept, Terms, backs};
 use crate::components::{CARDS, CASH_STEP, START_DUCATS};
+use crate::turn::orders_for;
 use crate::view::View;
 use crate::{Action, Building, Card, CardKind, CardSet, Genoa, Phase, Player, Step, Wares};
 
@@ -45,8 +46,7 @@ fn open_table(view: &View, dice: Dice) -> Genoa {
     game.shuffled = view.shuffled;
     game.markers = view.markers;
     game.book.met = view.met;
-    game.accepted = view.accepted;
-    game.paid = view.paid;
+    game.named = view.named;
     for (seat, seen) in view.players.iter() {
         game.hands[seat] = seen.known;
     }
@@ -54,8 +54,9 @@ fn open_table(view: &View, dice: Dice) -> Genoa {
         let known = view.players.iter().filter(|(other, _)| *other != seat);
         game.known[seat] = known.fold(CardSet::EMPTY, |known, (_, other)| known.or(other.known));
         game.hands[seat] = view.hand;
-        game.messages = view.messages;
         game.book.bared[seat] = view.bared;
+    } else {
+        game.open = view.players.iter().fold(CardSet::EMPTY, |open, (_, other)| open.or(other.known));
     }
     game
 }
@@ -166,8 +167,8 @@ impl Proofs {
             let kind = CardKind::LargeOrder;
             let known = game.hands[proof.seat].without(proof.given);
             let room = view.players[proof.seat].cards[kind] > game.hands[proof.seat].and(kind.cards()).len();
-            if room && game.orders_for(villa, known, &proof.wares).next().is_none() {
-                open.push((proof.seat, game.orders_for(villa, hidden, &proof.wares).collect()));
+            if room && orders_for(villa, known, &proof.wares).next().is_none() {
+                open.push((proof.seat, orders_for(villa, hidden, &proof.wares).collect()));
             }
         }
         assign(open.as_slice(), shuffled, spare, CardSet::EMPTY, &mut found);
@@ -177,7 +178,7 @@ impl Proofs {
     /// The order that a seat must not give away, if it has promised one.
     fn kept(&self, game: &Genoa, seat: Seat, target: Option<Building>) -> Option<Card> {
         let proof = self.owed.iter().find(|proof| proof.seat == seat && proof.villa == target)?;
-        game.orders_for(proof.villa?, game.hands[seat].without(proof.given), &proof.wares).next()
+        orders_for(proof.villa?, game.hands[seat].without(proof.given), &proof.wares).next()
     }
 }
 
@@ -222,13 +223,8 @@ fn fill_purses(game: &mut Genoa, view: &View, draws: &mut Draws<'_>) {
 
 /// GEN-5.7: what the accepted offers still cost.
 fn owed(view: &View) -> u16 {
-    let Phase::Pay { offer } = view.phase else { return 0 };
-    let target = view.offers.get(offer).map(|offer| offer.terms.target);
-    let accepted = view
-        .offers
-        .standing()
-        .iter()
-        .filter(|offer| view.accepted.contains(offer.from) && Some(offer.terms.target) == target);
+    let paying = matches!(view.phase, Phase::Pay { .. });
+    let accepted = view.offers.standing().iter().filter(|_| paying);
     accepted.map(|offer| offer.terms.want.ducats).sum()
 }
 

@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Genoa {
-    /// GEN-4.14: the base action, the bonus of GEN-7.3, and one action for each extra_action card.
+    /// GEN-4.14: the base action, the bonus of GEN-7.3, and one action for each `extra_action` card.
     #[inline]
     pub(crate) fn capacity(&self, seat: Seat) -> u8 {
         let base = u8::from(!self.turn.base_used.contains(seat));
@@ -82,7 +82,7 @@ impl Genoa {
         if building.action() != Action::Villa {
             return visit(Decision::Effect);
         }
-        for card in self.orders_for(building, self.hands[seat], &self.players[seat].wares) {
+        for card in orders_for(building, self.hands[seat], &self.players[seat].wares) {
             for special in Special::ALL.into_iter().map(Some).chain([None]) {
                 if self.check_large_order(seat, card, special).is_ok() {
                     visit(Decision::LargeOrder { card, special });
@@ -92,22 +92,6 @@ impl Genoa {
         if self.check_privilege(seat).is_ok() {
             visit(Decision::Privilege);
         }
-    }
-
-    /// GEN-4.29, 4.30: the orders among these cards that these wares fulfil.
-    pub(crate) fn orders_for(
-        &self,
-        building: Building,
-        cards: CardSet,
-        wares: &Wares,
-    ) -> impl Iterator<Item = Card> + use<> {
-        let wares = *wares;
-        cards.and(CardKind::LargeOrder.cards()).iter().filter(move |card| match card.face() {
-            Face::LargeOrder { villa, wares: needed } => {
-                villa == building && needed.iter().all(|ware| wares.has(*ware))
-            }
-            _ => false,
-        })
     }
 
     /// GEN-4.21: the effect comes once, after what the begin window brings.
@@ -132,7 +116,7 @@ impl Genoa {
         if acting.building.action() != Action::Villa {
             return Err(Rule::Effect);
         }
-        let mut orders = self.orders_for(acting.building, self.hands[seat], &self.players[seat].wares);
+        let mut orders = orders_for(acting.building, self.hands[seat], &self.players[seat].wares);
         let there = special.map_or(self.specials.is_empty(), |special| self.specials.has(special));
         if !there || !orders.any(|order| order == card) {
             return Err(Rule::LargeOrder);
@@ -190,7 +174,9 @@ impl Genoa {
         }
         self.lay_off(seat, card);
         self.pay_out(seat, LARGE_ORDER);
-        special.into_iter().for_each(|special| _ = self.take_special(seat, special));
+        if let Some(special) = special {
+            self.take_special(seat, special);
+        }
         herald.tell(|| Event::LargeOrder { seat, card, ducats: LARGE_ORDER, special });
         self.refill(CardKind::LargeOrder, herald);
         self.after_effect(&Drawn::new(), herald);
@@ -365,4 +351,19 @@ impl Genoa {
             self.phase = Phase::Action(Step::After);
         }
     }
+}
+
+/// GEN-4.29, 4.30: the orders among these cards that these wares fulfil.
+pub(crate) fn orders_for(
+    building: Building,
+    cards: CardSet,
+    wares: &Wares,
+) -> impl Iterator<Item = Card> + use<> {
+    let wares = *wares;
+    cards.and(CardKind::LargeOrder.cards()).iter().filter(move |card| match card.face() {
+        Face::LargeOrder { villa, wares: needed } => {
+            villa == building && needed.iter().all(|ware| wares.has(*ware))
+        }
+        _ => false,
+    })
 }

@@ -17,7 +17,7 @@ impl Genoa {
     /// GEN-4.46: messages in this hand that can be delivered now.
     #[inline]
     pub(crate) fn deliverable(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        let messages = self.hands[seat].and(CardKind::Message.cards()).without(self.messages);
+        let messages = self.hands[seat].and(CardKind::Message.cards()).without(self.named);
         messages.iter().filter(|card| self.turn.fulfils(*card))
     }
 
@@ -33,7 +33,7 @@ impl Genoa {
         if self.answers_are_sealed() && self.phase != Phase::Close {
             return Err(Rule::Rounds);
         }
-        let own = self.hands[seat].and(CardKind::Message.cards()).without(self.messages);
+        let own = self.hands[seat].and(CardKind::Message.cards()).without(self.named);
         if !own.contains(card) {
             return Err(Rule::Deliver);
         }
@@ -46,7 +46,7 @@ impl Genoa {
 
     pub(super) fn deliver_or_seal(&mut self, seat: Seat, card: Card, herald: &mut impl Herald<Event>) {
         if self.phase == Phase::Close {
-            self.messages.insert(card);
+            self.named.insert(card);
             herald.tell(|| Event::MessageSealed { seat, card });
         } else {
             self.deliver(seat, card, herald);
@@ -81,7 +81,7 @@ impl Genoa {
             return;
         }
         let mut next = self.turn.active;
-        let chosen = std::mem::take(&mut self.messages);
+        let chosen = std::mem::take(&mut self.named);
         for _ in 0..self.config.seats {
             chosen.and(self.hands[next]).iter().for_each(|card| self.deliver(next, card, herald));
             next = next.left(self.config.seats);

@@ -94,7 +94,7 @@ impl Genoa {
 
     /// GEN-4.51: markers that go, go to the general supplies. GEN-4.54: the street is closed.
     pub(super) fn mark(&mut self, seat: Seat, street: Field, plan: &Plan, herald: &mut impl Herald<Event>) {
-        herald.tell(|| self.told_mark(seat, street, plan));
+        herald.tell(|| told(seat, street, plan));
         for (&building, &touch) in street.borders().iter().zip(plan) {
             self.players[seat].stock -= touch.cost();
             if matches!(touch, Touch::Remove | Touch::Replace) {
@@ -121,17 +121,17 @@ impl Genoa {
             next => self.ask_for_markers(next, herald),
         }
     }
+}
 
-    fn told_mark(&self, seat: Seat, street: Field, plan: &Plan) -> Event {
-        let those = |wanted: [Touch; 2]| {
-            let borders = street.borders().iter().zip(plan);
-            borders.filter(|(_, touch)| wanted.contains(touch)).map(|(building, _)| *building).collect()
-        };
-        Event::Marked {
-            seat,
-            street,
-            removed: those([Touch::Remove, Touch::Replace]),
-            placed: those([Touch::Place, Touch::Replace]),
-        }
+fn told(seat: Seat, street: Field, plan: &Plan) -> Event {
+    let those = |wanted: [Touch; 2]| {
+        let borders = street.borders().iter().zip(plan);
+        borders.filter(|(_, touch)| wanted.contains(touch)).map(|(building, _)| *building).collect()
+    };
+    Event::Marked {
+        seat,
+        street,
+        removed: those([Touch::Remove, Touch::Replace]),
+        placed: those([Touch::Place, Touch::Replace]),
     }
 }

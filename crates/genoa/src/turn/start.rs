@@ -16,7 +16,9 @@ impl Genoa {
     pub(super) fn each_start(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
         visit(Decision::Roll);
         if self.players[seat].specials.has(Special::AnyStart) {
-            Field::ALL.iter().for_each(|&field| visit(Decision::AnyStart { field }));
+            for &field in Field::ALL {
+                visit(Decision::AnyStart { field });
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! What comes out of the supply and goes back (GEN-4.28, 4.40), and who knows a card (chapter 8).
 
-use table::{Herald, Pile, Seat};
+use table::{Herald, Pile, Seat, SeatSet};
 
 use crate::{Card, CardKind, CardSet, Event, Genoa, Special, Ware};
 
@@ -71,6 +71,7 @@ impl Genoa {
     pub(crate) fn lay_off(&mut self, seat: Seat, card: Card) {
         self.hands[seat].remove(card);
         self.known.iter_mut().for_each(|(_, known)| known.remove(card));
+        self.open.remove(card);
         self.discard.insert(card);
     }
 
@@ -100,16 +101,24 @@ impl Genoa {
                     *known = known.without(alike);
                 }
             }
+            if !open.contains(card) {
+                self.open = self.open.without(alike);
+            }
             self.hands[from].remove(card);
             self.hands[to].insert(card);
         }
     }
 
     /// Chapter 8: these seats have seen cards of this seat's hand.
-    pub(crate) fn show(&mut self, of: Seat, cards: CardSet, to: table::SeatSet) {
-        for (seat, known) in self.known.iter_mut().filter(|(seat, _)| *seat != of && to.contains(*seat)) {
-            debug_assert_ne!(seat, of);
+    pub(crate) fn show(&mut self, of: Seat, cards: CardSet, to: SeatSet) {
+        for (_, known) in self.known.iter_mut().filter(|(seat, _)| *seat != of && to.contains(*seat)) {
             *known = known.or(cards);
         }
+    }
+
+    /// Chapter 8: everybody has seen cards of this seat's hand.
+    pub(crate) fn show_to_all(&mut self, of: Seat, cards: CardSet) {
+        self.show(of, cards, SeatSet::first(self.config.seats));
+        self.open = self.open.or(cards);
     }
 }

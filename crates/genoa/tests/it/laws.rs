@@ -6,7 +6,7 @@ use genoa::{Config, Genoa};
 use table::Config as _;
 
 fn laws_hold(config: &Config) {
-    laws::hold_briefly::<Genoa>(config, 6);
+    laws::hold_briefly::<Genoa>(config, 10);
 }
 
 /// GEN-5.17: answers as they are given live, and in rounds.

@@ -259,9 +259,9 @@ have: Record<Good, number>,
 seek: Record<Good, number>, };
 
 /**
- * Some offers of a turn, by their numbers.
+ * Some offers of a phase, by their numbers, which stay below 128.
  */
-export type Numbers = Array<number>;
+export type OfferNumbers = Array<number>;
 
 /**
  * Chapter 4: the states in which somebody is asked. All others pass by themselves.
@@ -466,7 +466,7 @@ announced: Array<Announcement | null>,
 /**
  * OLT-5.5: the offers of this turn that were made to the viewer.
  */
-addressed: Numbers, 
+addressed: OfferNumbers, 
 /**
  * OLT-8.1: at the end.
  */

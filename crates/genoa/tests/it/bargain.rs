@@ -1,0 +1,222 @@
+//! What the vectors cannot say of a bargain: what is sealed, and who knows a face.
+
+use genoa::{Card, CardSet, Decision, Event, Genoa, Phase, Scene};
+use serde_json::{Value, json};
+use table::{Game, Refusal, Rule as _, Seat, Stage, Viewer};
+
+const P: [Seat; 5] = Seat::ALL;
+
+fn table(scene: Value) -> Genoa {
+    let scene: Scene = serde_json::from_value(scene).unwrap();
+    Genoa::stage(&scene, &mut ()).unwrap()
+}
+
+fn decision(decision: Value) -> Decision {
+    serde_json::from_value(decision).unwrap()
+}
+
+fn say(game: &mut Genoa, seat: Seat, what: Value) -> Vec<Event> {
+    let mut events = Vec::new();
+    let said = what.to_string();
+    let decided = game.decide(seat, decision(what), &mut events);
+    decided.unwrap_or_else(|refusal| panic!("{said}: {refusal}"));
+    events
+}
+
+fn refused(game: &Genoa, seat: Seat, what: Value) -> &'static str {
+    game.check(seat, decision(what)).map_err(Refusal::rule).unwrap_err().id()
+}
+
+fn cards(ids: &[&str]) -> CardSet {
+    ids.iter().map(|id| Card::with_id(id).unwrap()).collect()
+}
+
+fn known(game: &Genoa, viewer: Viewer, of: Seat) -> CardSet {
+    game.view(viewer).players[of].known
+}
+
+fn ducats(target: &str, ducats: u16) -> Value {
+    json!({ "offer": { "target": target, "give": { "ducats": ducats } } })
+}
+
+/// GEN-5.17, GEN-A60.
+#[test]
+fn sealed_answers_are_revealed_together_clockwise() {
+    let scene = json!({ "seats": 4, "rounds": true, "active": 1, "phase": "arrive", "trail": ["park"] });
+    let mut game = table(scene);
+    say(&mut game, P[0], ducats("park", 10));
+    say(&mut game, P[3], ducats("park", 20));
+    say(&mut game, P[3], ducats("park", 25));
+    let offers = |viewer| game.view(viewer).offers.standing().len();
+    assert_eq!([P[0], P[1], P[2], P[3]].map(|seat| offers(Viewer::Seat(seat))), [1, 0, 0, 1]);
+    assert_eq!(refused(&game, P[1], json!("self")), "GEN-4.65");
+    for seat in [P[0], P[2]] {
+        say(&mut game, seat, json!("pass"));
+    }
+    let events = say(&mut game, P[3], json!("pass"));
+    let revealed: Vec<(u16, Seat, u16)> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Revealed { offer } => Some((offer.number.0, offer.from, offer.terms.give.ducats)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(revealed, [(1, P[3], 25), (2, P[0], 10)]);
+    assert_eq!(refused(&game, P[0], ducats("park", 30)), "GEN-5.17");
+    say(&mut game, P[0], json!({ "withdraw": { "offer": 2 } }));
+    assert_eq!(game.view(Viewer::Bystander).offers.standing().len(), 1);
+}
+
+/// GEN-5.17, GEN-A60: an offer that everybody knows is seen to go.
+#[test]
+fn a_known_offer_gives_way_before_all_eyes() {
+    let scene = json!({ "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park"] });
+    let mut game = table(scene);
+    say(&mut game, P[1], ducats("park", 10));
+    for seat in [P[1], P[2]] {
+        say(&mut game, seat, json!("pass"));
+    }
+    let ask = json!({ "terms": { "target": "park", "want": { "ducats": 20 } } });
+    say(&mut game, P[0], json!({ "ask": ask }));
+    let events = say(&mut game, P[1], json!({ "meet": { "ask": 1 } }));
+    let heard: Vec<Event> =
+        events.iter().filter_map(|event| Genoa::veil(event, Viewer::Seat(P[2]))).collect();
+    assert!(matches!(heard[..], [Event::Withdrawn { .. }]), "{heard:?}");
+    assert!(game.view(Viewer::Seat(P[2])).offers.standing().is_empty());
+}
+
+/// GEN-5.17, GEN-A61.
+#[test]
+fn messages_wait_while_answers_are_sealed() {
+    let scene = json!({
+        "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park", "street_2_5", "guild_hall"],
+        "players": [{}, { "hand": ["M-01"] }],
+    });
+    let mut game = table(scene);
+    let deliver = json!({ "deliver_message": { "card": "M-01" } });
+    assert_eq!(refused(&game, P[1], deliver.clone()), "GEN-5.17");
+    for seat in [P[1], P[2]] {
+        say(&mut game, seat, json!("pass"));
+    }
+    say(&mut game, P[1], deliver);
+    assert_eq!(game.view(Viewer::Seat(P[1])).players[P[1]].ducats, Some(160));
+}
+
+/// GEN-5.13, GEN-A62.
+#[test]
+fn an_ask_is_met_once_by_each_seat() {
+    let mut game = table(json!({ "seats": 3, "phase": "arrive", "trail": ["park"] }));
+    let ask = json!({ "terms": { "target": "park", "want": { "ducats": 20 } } });
+    say(&mut game, P[0], json!({ "ask": ask }));
+    say(&mut game, P[1], json!({ "meet": { "ask": 1 } }));
+    say(&mut game, P[1], json!({ "withdraw": { "offer": 1 } }));
+    assert_eq!(refused(&game, P[1], json!({ "meet": { "ask": 1 } })), "GEN-5.13");
+    say(&mut game, P[2], json!({ "meet": { "ask": 1 } }));
+    for number in 2..=3 {
+        say(&mut game, P[0], json!({ "ask": ask }));
+        assert_eq!(game.view(Viewer::Bystander).asks.last().0, number);
+    }
+    assert_eq!(refused(&game, P[0], json!({ "ask": ask })), "GEN-5.13");
+}
+
+/// GEN-5.3, GEN-A63: a card that was shown in an ask can be wanted, and others see its kind alone.
+#[test]
+fn a_wanted_card_is_known_to_both_sides_alone() {
+    let mut game = table(json!({
+        "seats": 3, "phase": "arrive", "trail": ["park"], "players": [{ "hand": ["M-01", "M-02"] }],
+    }));
+    let terms = json!({
+        "target": "park", "give": { "cards": ["M-01", "M-02"] }, "want": { "ducats": 50 },
+        "shown": { "partner": ["M-01"] },
+    });
+    say(&mut game, P[0], json!({ "ask": { "to": 1, "terms": terms } }));
+    assert_eq!(known(&game, Viewer::Seat(P[1]), P[0]), cards(&["M-01"]));
+    assert_eq!(known(&game, Viewer::Seat(P[2]), P[0]), CardSet::EMPTY);
+    let wish = |card: &str| json!({ "offer": { "target": "park", "give": { "ducats": 5 }, "want": { "cards": [card] } } });
+    assert_eq!(refused(&game, P[1], wish("M-02")), "GEN-5.5");
+    assert_eq!(refused(&game, P[2], wish("M-01")), "GEN-5.5");
+    say(&mut game, P[1], wish("M-01"));
+    let wanted = |viewer| {
+        let want = game.view(Viewer::Seat(viewer)).offers.standing()[0].terms.want;
+        (want.cards.len(), want.kinds.total())
+    };
+    assert_eq!([P[0], P[1], P[2]].map(wanted), [(1, 0), (1, 0), (0, 1)]);
+}
+
+/// GEN-5.13, GEN-A63: what an ask does not show is covered for whoever meets it.
+#[test]
+fn covered_cards_of_an_ask_stay_covered() {
+    let mut game = table(json!({
+        "seats": 3, "phase": "arrive", "trail": ["park"], "players": [{ "hand": ["M-01"] }],
+    }));
+    let terms = json!({ "target": "park", "give": { "cards": ["M-01"] }, "want": { "ducats": 50 } });
+    say(&mut game, P[0], json!({ "ask": { "to": 1, "terms": terms } }));
+    say(&mut game, P[1], json!({ "meet": { "ask": 1 } }));
+    let want = game.view(Viewer::Seat(P[1])).offers.standing()[0].terms.want;
+    assert_eq!((want.cards.len(), want.kinds.total()), (0, 1));
+    say(&mut game, P[0], json!({ "accept": { "offers": [1] } }));
+    assert_eq!(game.view(Viewer::Seat(P[1])).hand, cards(&["M-01"]));
+    assert_eq!(known(&game, Viewer::Seat(P[0]), P[1]), cards(&["M-01"]));
+}
+
+/// GEN-A64, GEN-A66.
+#[test]
+fn a_face_is_known_until_one_of_its_kind_leaves_unseen() {
+    let mut game = table(json!({
+        "seats": 4, "phase": "onward", "trail": ["park"],
+        "players": [{}, { "hand": ["M-01", "M-02", "S-01"] }],
+    }));
+    let offer = |card: &str, shown: &[&str]| {
+        json!({ "offer": {
+            "target": "street_2_5", "give": { "cards": [card] }, "shown": { "all": shown },
+        } })
+    };
+    say(&mut game, P[1], offer("M-01", &["M-01"]));
+    say(&mut game, P[1], offer("S-01", &["S-01"]));
+    let all = [Viewer::Seat(P[0]), Viewer::Seat(P[2]), Viewer::Bystander];
+    assert_eq!(all.map(|viewer| known(&game, viewer, P[1])), [cards(&["M-01", "S-01"]); 3]);
+    say(&mut game, P[1], offer("M-02", &[]));
+    say(&mut game, P[0], json!({ "accept": { "offers": [3] } }));
+    assert_eq!(all.map(|viewer| known(&game, viewer, P[1]))[1..], [cards(&["S-01"]); 2]);
+    assert_eq!(known(&game, Viewer::Seat(P[0]), P[1]), cards(&["M-01", "S-01"]), "he holds the other one");
+    assert_eq!(known(&game, Viewer::Seat(P[1]), P[0]), cards(&["M-02"]));
+}
+
+/// GEN-5.9, GEN-A65.
+#[test]
+fn several_offers_are_paid_one_by_one() {
+    let mut game = table(json!({
+        "seats": 3, "phase": "onward", "trail": ["park"], "players": [{ "hand": ["M-01", "M-02", "P-01"] }],
+    }));
+    let wish = |kind: &str| {
+        json!({ "offer": {
+            "target": "street_2_5", "give": { "ducats": 5 }, "want": { "kinds": { kind: 1 } },
+        } })
+    };
+    say(&mut game, P[1], wish("message"));
+    say(&mut game, P[2], wish("privilege"));
+    say(&mut game, P[0], json!({ "accept": { "offers": [1, 2] } }));
+    assert_eq!(refused(&game, P[0], json!({ "pay": { "card": "P-01" } })), "GEN-5.7");
+    assert_eq!(refused(&game, P[0], json!("end_turn")), "GEN-4.64");
+    say(&mut game, P[0], json!({ "pay": { "card": "M-02" } }));
+    assert_eq!(game.view(Viewer::Seat(P[1])).hand, cards(&["M-02"]));
+    say(&mut game, P[0], json!({ "pay": { "card": "P-01" } }));
+    let view = game.view(Viewer::Seat(P[0]));
+    assert_eq!((view.players[P[0]].ducats, view.phase), (Some(140), Phase::Onward));
+    assert_eq!(view.turn.here().map(genoa::Field::id), Some("street_2_5"));
+}
+
+/// GEN-4.40, GEN-A67.
+#[test]
+fn what_was_shuffled_together_is_public() {
+    let all: Vec<String> = (1..=14).map(|n| format!("M-{n:02}")).collect();
+    let mut game = table(json!({
+        "seats": 2, "phase": { "action": { "seat": 0 } }, "trail": ["post_station"],
+        "players": [{}, { "hand": all[6..] }], "decks": { "message": [all[0]] }, "discard": all[1..6],
+    }));
+    say(&mut game, P[0], json!("effect"));
+    let view = game.view(Viewer::Bystander);
+    let face_up: Vec<&str> = all[1..6].iter().map(String::as_str).collect();
+    assert_eq!((view.shuffled, view.discard), (cards(&face_up), CardSet::EMPTY));
+    assert_eq!(view.decks[genoa::CardKind::Message], 4);
+}
