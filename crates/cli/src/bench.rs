@@ -13,7 +13,7 @@ use crate::say;
 use crate::statistics::{float, short};
 
 pub(crate) fn run(args: &Bench) -> Outcome {
-    let all: Vec<String> = catalog::games().iter().map(ToString::to_string).collect();
+    let all: Vec<String> = hall::catalog::GAMES.iter().map(ToString::to_string).collect();
     let games = if args.games.is_empty() { &all } else { &args.games };
     for game in games {
         let report = catalog::send(game, args)?;

@@ -1,19 +1,14 @@
 //! The games of the hall, as the command line reaches them.
 
+use hall::catalog::GAMES;
 pub(crate) use hall::catalog::{Errand, Playable};
-use hall::catalog::{GAMES, WITHOUT_BOARD};
 use table::Game;
 
 use crate::failure::{Failure, Outcome};
 
 /// Does it with the game of this name.
 pub(crate) fn send<T, E: Errand<Out = Outcome<T>>>(game: &str, errand: E) -> Outcome<T> {
-    hall::catalog::send(game, errand).unwrap_or_else(|| Err(unknown(game, &games())))
-}
-
-/// All games that have rules.
-pub(crate) fn games() -> Vec<&'static str> {
-    [GAMES, WITHOUT_BOARD].concat()
+    hall::catalog::send(game, errand).unwrap_or_else(|| Err(unknown(game, GAMES)))
 }
 
 /// There is no such game.

@@ -18,8 +18,6 @@ impl<G: Game + Stage + Show + Bots> Playable for G {}
 
 /// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVenice::NAME, Genoa::NAME];
-/// Games that have rules and bots, but no board yet: for the command line, and for no lobby.
-pub const WITHOUT_BOARD: &[&str] = &[Genoa::NAME];
 
 /// Something to be done with whatever game it is.
 pub trait Errand {
@@ -29,7 +27,7 @@ pub trait Errand {
     fn run<G: Playable>(self) -> Self::Out;
 }
 
-/// Does it with the game of this name, if there is one, with or without a board.
+/// Does it with the game of this name, if there is one.
 pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
     match game {
         Speicherstadt::NAME => Some(errand.run::<Speicherstadt>()),
@@ -40,13 +38,10 @@ pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
     }
 }
 
-/// Does it with a game that can be played at a table.
+/// The same, or what is to be told.
 fn sent<E: Errand>(game: &str, errand: E) -> Result<E::Out, Refused> {
-    let known = GAMES.contains(&game);
-    known
-        .then(|| send(game, errand))
-        .flatten()
-        .ok_or_else(|| Refused::Setup(format!("game: there is no {game:?}; there is: {}", GAMES.join(", "))))
+    let unknown = || Refused::Setup(format!("game: there is no {game:?}; there is: {}", GAMES.join(", ")));
+    send(game, errand).ok_or_else(unknown)
 }
 
 /// The standard config of a game for so many, with options laid over it; or what is wrong with that.

@@ -24,16 +24,6 @@ fn let_bots_speak(at: &mut At) {
     }
 }
 
-/// Rules alone are not enough for a table: people need a board.
-#[test]
-fn a_game_without_a_board_is_offered_to_nobody() {
-    for game in hall::catalog::WITHOUT_BOARD {
-        assert!(!hall::catalog::GAMES.contains(game));
-        let refused = hall::catalog::complete(game, 3, serde_json::Map::new()).unwrap_err();
-        assert!(refused.to_string().contains("there is no"), "{refused}");
-    }
-}
-
 #[test]
 fn people_sit_down_get_ready_and_the_match_starts() {
     let mut at = At::new(setup(vec![person(ANNA, "Anna"), SeatPlan::Open, SeatPlan::Open], Pace::NoClock));
