@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use crate::root;
 
 /// The games that have a crate.
-const GAMES: &[&str] = &["speicherstadt", "oltremare", "masters-of-venice"];
+const GAMES: &[&str] = &["speicherstadt", "oltremare", "masters-of-venice", "genoa"];
 
 /// Every file below a folder of the workspace whose name ends so, with its text.
 fn sources(folder: &str, ending: &str) -> Vec<(PathBuf, String)> {

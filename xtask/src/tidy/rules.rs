@@ -8,7 +8,7 @@ use super::{GAMES, sources};
 
 /// Rules that no test can name, each with the reason. Chapter 1 (identity) and 12 (notes for bot authors) are
 /// not rules; the vectors of chapter 11 are tests themselves.
-const NOT_TESTABLE: [(&str, &str); 15] = [
+const NOT_TESTABLE: [(&str, &str); 18] = [
     ("SPE-4.30", "nothing can be given away: there is no such decision"),
     ("SPE-5.1", "talk is free: there is no such decision"),
     ("SPE-A1", "provenance of counts, which SPE-2.2 fixes"),
@@ -24,6 +24,9 @@ const NOT_TESTABLE: [(&str, &str); 15] = [
     ("OLT-10.34", "provenance: the rulebook wins over reviews"),
     ("OLT-10.35", "a slip of the pen in one rulebook"),
     ("MOV-4.26", "the clock of a window is the house's, and the engine knows answers alone"),
+    ("GEN-2.1", "the sources of the board, which GEN-2.3 fixes"),
+    ("GEN-5.14", "talk about distant buildings: there is no such decision"),
+    ("GEN-5.15", "promises bind nobody: there is no such decision"),
 ];
 
 fn book(game: &str) -> Rulebook {
