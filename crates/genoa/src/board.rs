@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Kind;
 
 use crate::Building;
@@ -90,27 +88,10 @@ impl Kind for Field {
     }
 }
 
-impl fmt::Debug for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.id().replace('_', " "))
     }
 }
 
-impl Serialize for Field {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Field {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Field, D::Error> {
-        let id = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        Field::with_id(&id).ok_or_else(|| D::Error::custom(format_args!("there is no field {id}")))
-    }
-}
+table::written_as_id!(Field, "field");

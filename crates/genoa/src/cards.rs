@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::Serialize;
 use table::Kind;
 
 use crate::board::FieldSet;
@@ -112,27 +111,10 @@ impl Kind for Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let id = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        Card::with_id(&id).ok_or_else(|| D::Error::custom(format_args!("there is no card {id}")))
-    }
-}
+table::written_as_id!(Card, "card");

@@ -1,6 +1,6 @@
 //! What is agreed before the start (GEN-1.5, 3.1, 5.4, 5.12, 5.17).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::Rule;
@@ -33,14 +33,9 @@ pub struct Config {
     pub rulings: Rulings,
 }
 
-/// The rulings of chapter 10 and the component data, as a whole. A correction that changes what a record means, be it
-/// a rule or a figure on a card, adds a variant.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-pub enum Rulings {
-    /// As first written.
-    #[default]
-    First,
+table::rulings! {
+    /// A1 to A71 as first written.
+    First = 1,
 }
 
 /// So that the numbers of a window's offers stay below 128, whatever a host agrees on.
@@ -109,22 +104,5 @@ impl Config {
     /// GEN-3.6: where the round marker ends.
     pub fn final_field(&self) -> u8 {
         FINAL_FIELDS[usize::from(self.seats)]
-    }
-}
-
-impl Serialize for Rulings {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Rulings::First => serializer.serialize_u8(1),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Rulings {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rulings, D::Error> {
-        match u8::deserialize(deserializer)? {
-            1 => Ok(Rulings::First),
-            other => Err(serde::de::Error::custom(format_args!("rulings {other} are not known, only 1 is"))),
-        }
     }
 }
