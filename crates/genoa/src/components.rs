@@ -89,7 +89,7 @@ pub enum GoodKind {
     Card(CardKind),
 }
 
-/// Some kinds of ware, one of each.
+/// Some kinds of ware, one of each. One byte, where `table::Set` takes eight: every offer of a table keeps such a set.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Ware>"))]
 pub struct WareSet(u8);
