@@ -53,6 +53,18 @@ test('a whole match with the keyboard alone', async ({ page }) => {
   await expect(result.getByRole('rowheader', { name: 'In all' })).toBeVisible();
 });
 
+test('who passes by a switch is not asked again in the turns of others', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/new/genoa');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('bot random');
+  await page.getByLabel('Who begins').selectOption('1');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByLabel('Pass for me until somebody asks me').check();
+  await expect(title({ page })).toHaveText('Roll for the tower', { timeout: 60_000 });
+  await expect(page.getByLabel('Pass for me until somebody asks me')).toHaveCount(0);
+});
+
 /** Three people; the first begins, and the tower stands on its first field. */
 async function begun(browser: Browser, url: string): Promise<[Person, Person, Person]> {
   const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map((name) => person(browser, url, name)));

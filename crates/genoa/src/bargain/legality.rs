@@ -99,7 +99,9 @@ impl Genoa {
         match (gain, building.action()) {
             (Gain::Markers { count }, _) => player.supply + terms.give.markers >= count + terms.want.markers,
             (Gain::Special(_), Action::Villa) => {
-                let hand = self.hands[by].without(terms.give.cards).or(terms.want.cards);
+                // Of cards that he has not seen he does not know whether they are such orders.
+                let seen = terms.want.cards.and(self.book.bared[by]);
+                let hand = self.hands[by].without(terms.give.cards).or(seen);
                 let Some(mut wares) = player.wares.minus(&terms.give.wares) else { return false };
                 wares += terms.want.wares;
                 orders_for(building, hand, &wares).next().is_some()

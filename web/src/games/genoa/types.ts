@@ -202,7 +202,7 @@ kinds: Record<CardKind, number>, };
 export type Pick = "first" | "actor" | "active";
 
 /**
- * Some kinds of ware, one of each.
+ * Some kinds of ware, one of each. One byte, where `table::Set` takes eight: every offer of a table keeps such a set.
  */
 export type WareSet = Array<"silver" | "copper" | "salt" | "pepper" | "wheat" | "rice" | "linen" | "silk">;
 
@@ -286,7 +286,7 @@ terms: Terms, };
 export type Step = "begin" | "hand_over" | "after";
 
 /**
- * GEN-4.0: the states in which somebody is asked. All others pass by themselves.
+ * Chapter 4: the states in which somebody is asked. All others pass by themselves.
  */
 export type Phase = "start" | "current" | { "pay": { 
 /**
@@ -328,7 +328,7 @@ small_order: boolean,
 drawn: number, };
 
 /**
- * What holds for one turn (GEN-4.0). All of it is public.
+ * What holds for one turn (chapter 4). All of it is public.
  */
 export type Turn = { 
 /**
