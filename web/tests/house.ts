@@ -99,7 +99,7 @@ export async function stepByKeyboard(page: Page): Promise<void> {
 /** To the end of the match. */
 export async function playToTheEnd(page: Page): Promise<void> {
   const end = page.locator('#end-title');
-  const until = Date.now() + 100_000;
+  const until = Date.now() + 200_000;
   while (!(await end.isVisible())) {
     if (Date.now() > until) throw new Error('the match does not end');
     await stepByKeyboard(page);

@@ -32,7 +32,6 @@ async function press(page: Page, turn: number): Promise<void> {
 }
 
 test('a whole match with the keyboard alone', async ({ page }) => {
-  test.setTimeout(300_000);
   await sitDown(page);
   const end = page.locator('#end-title');
   const until = Date.now() + 270_000;
@@ -135,7 +134,6 @@ async function sound(page: Page, name: string): Promise<void> {
 }
 
 test('bids, destinations and turns in both themes and three widths', async ({ page }) => {
-  test.setTimeout(240_000);
   await sitDown(page, 4);
   await expect(title(page)).toContainText('Set your bid');
   await sound(page, 'bid');

@@ -19,7 +19,7 @@ use crate::components::{MAX_SEATS, MOST_ASKS, MOST_TARGETS};
 use crate::view::ASKS;
 
 pub use terms::{Bundle, Gain, Pick, Request, Shown, Terms};
-pub(crate) use terms::{Kept, backs};
+pub(crate) use terms::{Kept, backs, seen_offer};
 
 /// GEN-5.5, V9: one offer for each target of each other seat. (24: six for each of four.)
 pub(crate) const MOST_OFFERS: usize = 24;

@@ -4,7 +4,7 @@ mod imagine;
 
 use table::{Offer, PerSeat, Seat, SeatSet, Viewer};
 
-use crate::bargain::{Gain, Kept, Pick, Request, Terms, backs};
+use crate::bargain::{Gain, Kept, Pick, Request, Terms, backs, seen_offer};
 use crate::board::ByField;
 use crate::view::{SeenPlayer, View};
 use crate::{CardCounts, CardKind, CardSet, Event, Genoa, Good, Phase, Step};
@@ -41,7 +41,7 @@ impl Genoa {
             discard: self.discard,
             shuffled: self.shuffled,
             markers: self.markers,
-            offers: self.book.offers.glimpse(told, |offer| self.seen_terms(offer, seat)),
+            offers: self.book.offers.glimpse(told, |offer| seen_terms(offer, seat)),
             asks: self.book.asks.map(|ask| {
                 let Offer { terms, to, from, .. } = self.seen_ask(ask);
                 Request { terms: terms.terms.seen_by(Eyes::of(seat, from, to)), ..terms }
@@ -86,18 +86,18 @@ impl Genoa {
         self.phase == Phase::Action(Step::HandOver)
             && (viewer == Some(acting.seat) || picks && viewer == Some(self.turn.active))
     }
+}
 
-    /// GEN-5.17: what is sealed is its maker's. The active player knows his own cards where an offer wants them.
-    fn seen_terms(&self, offer: &Offer<Kept>, viewer: Option<Seat>) -> Option<Terms> {
-        if offer.is_sealed() && viewer != Some(offer.from) {
-            return None;
-        }
-        let terms = match viewer {
-            Some(seat) if offer.to.contains(seat) => offer.terms.terms(),
-            _ => self.seen_offer(offer).terms,
-        };
-        Some(terms.seen_by(Eyes::of(viewer, offer.from, offer.to)))
+/// GEN-5.17: what is sealed is its maker's. The active player knows his own cards where an offer wants them.
+fn seen_terms(offer: &Offer<Kept>, viewer: Option<Seat>) -> Option<Terms> {
+    if offer.is_sealed() && viewer != Some(offer.from) {
+        return None;
     }
+    let terms = match viewer {
+        Some(seat) if offer.to.contains(seat) => offer.terms.terms(),
+        _ => seen_offer(offer).terms,
+    };
+    Some(terms.seen_by(Eyes::of(viewer, offer.from, offer.to)))
 }
 
 /// Who looks at an offer or an ask.

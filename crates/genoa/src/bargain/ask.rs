@@ -3,7 +3,7 @@
 use table::{Herald, Offer, OfferNumber, Seat, SeatSet};
 
 use super::legality::is_in_the_box;
-use super::{Bundle, Kept, Request, Shown, Terms, backs};
+use super::{Bundle, Kept, Request, Shown, Terms, backs, seen_offer};
 use crate::{CardCounts, CardSet, Event, Genoa, Rule};
 
 impl Genoa {
@@ -84,7 +84,7 @@ impl Genoa {
         if self.has_met(seat, ask) || backs(cards) != *kept.kinds() {
             return Err(Rule::Asks);
         }
-        self.check_terms(seat, &mirrored(kept, cards), kept.given())
+        self.check_terms(seat, &mirrored(kept, cards), kept.given(), kept.shown().any())
     }
 
     /// It tables the matching offer in place of the own one; a firm ask is thereby agreed to.
@@ -101,17 +101,17 @@ impl Genoa {
         let place = usize::from(ask.0).checked_sub(1).and_then(|n| self.book.met.get_mut(n));
         place.expect("asks are numbered from 1").insert(seat);
         let active = self.turn.active.into();
-        let kept = Kept::of(&terms, asked.firm);
+        let kept = Kept::meeting(&terms, &asked);
         if self.config.rounds {
             self.book.offers.seal(seat, active, kept);
             let offer = Offer { number: OfferNumber(0), from: seat, to: active, terms: kept };
-            herald.tell(|| Event::MetSealed { seat, ask, terms: self.seen_offer(&offer).terms });
+            herald.tell(|| Event::MetSealed { seat, ask, terms: seen_offer(&offer).terms });
             return;
         }
         self.turn.waiting.remove(seat);
         let number = self.book.offers.post_asked(seat, active, kept);
         let offer = *self.book.offers.get(number).expect("it was just posted");
-        herald.tell(|| Event::Met { ask, offer: self.seen_offer(&offer) });
+        herald.tell(|| Event::Met { ask, offer: seen_offer(&offer) });
         if asked.firm {
             self.accept(number.into(), herald);
         }

@@ -8,8 +8,15 @@ use crate::turn::orders_for;
 use crate::{Action, Building, CardCounts, CardKind, CardSet, Genoa, Rule, Special, Ware};
 
 impl Genoa {
-    /// V1 to V11 for an offer of this seat, but for the active player's ducats. `wanted` are cards that it may name.
-    pub(super) fn check_terms(&self, by: Seat, terms: &Terms, wanted: CardSet) -> Result<(), Rule> {
+    /// V1 to V11 for an offer of this seat, but for the active player's ducats. `wanted` are cards that it may name, `seen`
+    /// those whose faces it knows.
+    pub(super) fn check_terms(
+        &self,
+        by: Seat,
+        terms: &Terms,
+        wanted: CardSet,
+        seen: CardSet,
+    ) -> Result<(), Rule> {
         self.check_form(terms)?;
         let active = self.turn.active;
         let given_actions = terms.give.specials[Special::ExtraAction];
@@ -26,7 +33,7 @@ impl Genoa {
             && room
             && there
             && self.has_room(terms.give.markers, terms.gain)
-            && self.can_gain(by, terms)
+            && self.can_gain(by, terms, seen)
         {
             Ok(())
         } else {
@@ -88,7 +95,7 @@ impl Genoa {
     }
 
     /// V7: does the action yield it, once `give` and `want` have changed hands?
-    fn can_gain(&self, by: Seat, terms: &Terms) -> bool {
+    fn can_gain(&self, by: Seat, terms: &Terms, seen: CardSet) -> bool {
         let (Some(gain), Some(building)) = (terms.gain, terms.target.building()) else {
             return terms.gain.is_none();
         };
@@ -99,9 +106,8 @@ impl Genoa {
         match (gain, building.action()) {
             (Gain::Markers { count }, _) => player.supply + terms.give.markers >= count + terms.want.markers,
             (Gain::Special(_), Action::Villa) => {
-                // Of cards that he has not seen he does not know whether they are such orders.
-                let seen = terms.want.cards.and(self.book.bared[by]);
-                let hand = self.hands[by].without(terms.give.cards).or(seen);
+                let coming = terms.want.cards.and(seen); // A63
+                let hand = self.hands[by].without(terms.give.cards).or(coming);
                 let Some(mut wares) = player.wares.minus(&terms.give.wares) else { return false };
                 wares += terms.want.wares;
                 orders_for(building, hand, &wares).next().is_some()

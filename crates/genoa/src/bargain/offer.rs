@@ -2,7 +2,7 @@
 
 use table::{Herald, Offer, OfferNumber, Seat};
 
-use super::{Kept, Terms, backs};
+use super::{Kept, Terms, backs, seen_offer};
 use crate::{CardSet, Event, Field, Genoa, Rule};
 
 impl Genoa {
@@ -16,7 +16,7 @@ impl Genoa {
         if self.config.rounds && !self.turn.waiting.contains(by) {
             return Err(Rule::Rounds);
         }
-        self.check_terms(by, terms, self.book.bared[by])?;
+        self.check_terms(by, terms, self.book.bared[by], terms.want.cards)?;
         self.book.offers.check_speak(by).map_err(|_| Rule::Speaking)
     }
 
@@ -36,7 +36,7 @@ impl Genoa {
         let number = self.book.offers.post_asked(by, active, kept);
         let offer = *self.book.offers.get(number).expect("it was just posted");
         self.lay_open(&offer);
-        herald.tell(|| Event::Offered { offer: self.seen_offer(&offer) });
+        herald.tell(|| Event::Offered { offer: seen_offer(&offer) });
     }
 
     /// V9: the own offer for the same target gives way. A60: everybody sees that of one that everybody knew.

@@ -1,7 +1,7 @@
 //! What can stand in an offer or an ask (GEN-5.3, 5.13), as it is said and as the book keeps it.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Offer, Seat};
 
 use crate::{CardCounts, CardKind, CardSet, Field, Special, Specials, Ware, WareSet, Wares};
 
@@ -160,9 +160,9 @@ impl Shown {
 pub(crate) struct Kept {
     /// Given cards that the other side does not see, and those that everybody sees.
     covered_or_open: CardSet,
-    /// Given cards that the other side sees.
+    /// Cards that the side sees which does not hold them: given ones that are shown, wanted ones that the maker could name.
     seen: CardSet,
-    /// Cards of the other side that were shown to the maker.
+    /// Cards of the other side.
     wanted: CardSet,
     ducats: i16,
     wares: [i8; Ware::ALL.len()],
@@ -181,7 +181,7 @@ impl Kept {
         let Terms { target, give, want, gain, shown } = terms;
         Kept {
             covered_or_open: give.cards.without(shown.partner),
-            seen: shown.any(),
+            seen: shown.any().or(want.cards),
             wanted: want.cards,
             ducats: signed(give.ducats) - signed(want.ducats),
             wares: Ware::ALL.map(|ware| signed8(give.wares[ware]) - signed8(want.wares[ware])),
@@ -194,7 +194,14 @@ impl Kept {
         }
     }
 
-    /// As its maker knows it.
+    /// GEN-5.13: an offer that meets an ask. Of the cards that it wants its maker sees those that the ask shows (A63).
+    pub(crate) fn meeting(terms: &Terms, ask: &Kept) -> Kept {
+        let kept = Kept::of(terms, ask.firm);
+        let covered = kept.wanted.without(ask.shown().any());
+        Kept { seen: kept.seen.without(covered), ..kept }
+    }
+
+    /// With the names of all cards, on both sides.
     pub(crate) fn terms(&self) -> Terms {
         let side = |sign: i8| Bundle {
             ducats: u16::try_from(self.ducats * i16::from(sign)).unwrap_or(0),
@@ -214,12 +221,17 @@ impl Kept {
 
     /// The cards that its maker gives.
     pub(crate) fn given(&self) -> CardSet {
-        self.covered_or_open.or(self.seen)
+        self.covered_or_open.or(self.seen.without(self.wanted))
     }
 
     /// The cards that it names on the other side.
     pub(crate) fn wanted(&self) -> CardSet {
         self.wanted
+    }
+
+    /// Those among them that its maker does not see.
+    pub(crate) fn covered(&self) -> CardSet {
+        self.wanted.without(self.seen)
     }
 
     /// How many cards of each kind it wants besides.
@@ -237,7 +249,10 @@ impl Kept {
     }
 
     pub(crate) fn shown(&self) -> Shown {
-        Shown { all: self.covered_or_open.and(self.seen), partner: self.seen.without(self.covered_or_open) }
+        Shown {
+            all: self.covered_or_open.and(self.seen),
+            partner: self.seen.without(self.covered_or_open).without(self.wanted),
+        }
     }
 
     /// GEN-5.5: is nothing wanted for it?
@@ -248,6 +263,15 @@ impl Kept {
             && self.kinds.is_empty()
             && self.wares.iter().chain(&self.specials).all(|count| *count >= 0)
     }
+}
+
+/// The offer as its maker knows it.
+pub(crate) fn seen_offer(offer: &Offer<Kept>) -> Offer<Terms> {
+    let mut terms = offer.terms.terms();
+    let covered = offer.terms.covered();
+    terms.want.cards = terms.want.cards.without(covered);
+    terms.want.kinds += backs(covered);
+    Offer { number: offer.number, from: offer.from, to: offer.to, terms }
 }
 
 fn signed(ducats: u16) -> i16 {

@@ -2,10 +2,10 @@
 
 use table::{Awaiting, Herald, Offer, OfferNumber, Seat, SeatSet};
 
-use super::{Kept, backs};
+use super::{Kept, seen_offer};
 use crate::components::STREETS;
 use crate::turn::Phase;
-use crate::{CardSet, Decision, Event, FieldSet, Genoa, Rule, Terms};
+use crate::{CardSet, Decision, Event, FieldSet, Genoa, Rule};
 
 impl Genoa {
     /// GEN-5.4: T3 or T5 begins; everybody who could make an offer is waited for.
@@ -128,25 +128,36 @@ impl Genoa {
         }
     }
 
-    /// GEN-5.17: clockwise from the active player; GEN-5.13: the first that meets a firm ask is accepted at once.
+    /// GEN-5.17: clockwise from the active player. GEN-5.13: the first that meets a firm ask is accepted at once.
     fn reveal_answers(&mut self, herald: &mut impl Herald<Event>) {
+        let firm = self.keep_the_firm_one();
         let before = self.book.offers.last();
         self.book.offers.reveal(self.turn.active, self.config.seats);
-        if self.book.offers.last() == before {
-            return;
-        }
-        let mut firm = None;
         for n in 0..self.book.offers.standing().len() {
             let offer = self.book.offers.standing()[n];
             if offer.number > before {
                 self.lay_open(&offer);
-                herald.tell(|| Event::Revealed { offer: self.seen_offer(&offer) });
-                firm = firm.or(offer.terms.firm.then_some(offer.number));
+                herald.tell(|| Event::Revealed { offer: seen_offer(&offer) });
             }
         }
-        if let Some(number) = firm {
-            self.accept(number.into(), herald);
+        if firm {
+            self.accept(self.book.offers.last().into(), herald);
         }
+    }
+
+    /// A60: beside an answer that meets a firm ask, the first clockwise, the others lapse unseen. They get no number either,
+    /// which would tell of them.
+    fn keep_the_firm_one(&mut self) -> bool {
+        let (active, seats) = (self.turn.active.number(), self.config.seats);
+        let distance = |seat: Seat| (seat.number() + seats - active) % seats;
+        let sealed = self.book.offers.standing().iter().filter(|offer| offer.is_sealed());
+        let firm = sealed.filter(|offer| offer.terms.firm).min_by_key(|offer| distance(offer.from)).copied();
+        let Some(firm) = firm else { return false };
+        let is_other = |offer: &Offer<Kept>| {
+            offer.is_sealed() && (offer.from, offer.terms.target) != (firm.from, firm.terms.target)
+        };
+        while self.book.offers.lapse(is_other).is_some() {}
+        true
     }
 
     /// Chapter 8: faces that an offer shows are seen.
@@ -154,15 +165,5 @@ impl Genoa {
         let shown = offer.terms.shown();
         self.show_to_all(offer.from, shown.all);
         self.show(offer.from, shown.partner, offer.to);
-    }
-
-    /// The offer as its maker knows it.
-    pub(crate) fn seen_offer(&self, offer: &Offer<Kept>) -> Offer<Terms> {
-        let mut terms = offer.terms.terms();
-        // Cards of an ask that its maker did not show stand for their kinds.
-        let covered = terms.want.cards.without(self.book.bared[offer.from]);
-        terms.want.cards = terms.want.cards.without(covered);
-        terms.want.kinds += backs(covered);
-        Offer { number: offer.number, from: offer.from, to: offer.to, terms }
     }
 }

@@ -159,6 +159,68 @@ fn covered_cards_of_an_ask_stay_covered() {
     assert_eq!(known(&game, Viewer::Seat(P[0]), P[1]), cards(&["M-01"]));
 }
 
+/// GEN-5.5, A63: an order that nobody has seen proves nothing, so refusing tells nothing.
+#[test]
+fn a_covered_order_does_not_count_for_a_promise() {
+    let meets = |shown: Value| {
+        let mut game = table(json!({
+            "seats": 3, "phase": "arrive", "trail": ["villa_ricci"],
+            "players": [{ "hand": ["L-RIC-1"] }, { "wares": ["silver", "wheat", "linen"] }],
+        }));
+        let terms = json!({
+            "target": "villa_ricci", "give": { "cards": ["L-RIC-1"] }, "want": { "ducats": 10 },
+            "gain": { "special": "any_ware" }, "shown": shown,
+        });
+        say(&mut game, P[0], json!({ "ask": { "to": 1, "terms": terms } }));
+        game.check(P[1], decision(json!({ "meet": { "ask": 1 } }))).is_ok()
+    };
+    assert!(meets(json!({ "partner": ["L-RIC-1"] })));
+    assert!(!meets(json!({})));
+}
+
+/// A63: the same card covered in one ask and shown in another is not thereby named in the answer to the first.
+#[test]
+fn an_ask_does_not_name_what_another_one_shows() {
+    let mut game = table(json!({
+        "seats": 3, "phase": "arrive", "trail": ["park"], "players": [{ "hand": ["M-01", "M-02"] }],
+    }));
+    let ask = |shown: Value| {
+        let give = json!({ "cards": ["M-01"] });
+        let terms = json!({ "target": "park", "give": give, "want": { "ducats": 50 }, "shown": shown });
+        json!({ "ask": { "to": 1, "terms": terms } })
+    };
+    say(&mut game, P[0], ask(json!({})));
+    say(&mut game, P[0], ask(json!({ "partner": ["M-01"] })));
+    say(&mut game, P[1], json!({ "meet": { "ask": 1 } }));
+    let want = |game: &Genoa| game.view(Viewer::Seat(P[1])).offers.standing()[0].terms.want;
+    assert_eq!((want(&game).cards.len(), want(&game).kinds.total()), (0, 1));
+    say(&mut game, P[1], json!({ "meet": { "ask": 2 } }));
+    assert_eq!((want(&game).cards, want(&game).kinds.total()), (cards(&["M-01"]), 0));
+}
+
+/// A60: the first who meets a firm ask has it; what else was sealed is nobody's business.
+#[test]
+fn sealed_answers_beside_a_firm_agreement_lapse_unseen() {
+    let mut game = table(json!({ "seats": 4, "rounds": true, "phase": "arrive", "trail": ["park"] }));
+    let terms = json!({ "target": "park", "want": { "ducats": 10 } });
+    for seat in [P[1], P[2], P[3]] {
+        say(&mut game, seat, json!("pass"));
+    }
+    say(&mut game, P[0], json!({ "ask": { "firm": true, "terms": terms } }));
+    say(&mut game, P[3], json!({ "meet": { "ask": 1 } }));
+    say(&mut game, P[2], json!({ "meet": { "ask": 1 } }));
+    say(&mut game, P[1], ducats("park", 40));
+    say(&mut game, P[1], json!("pass"));
+    say(&mut game, P[2], json!("pass"));
+    let events = say(&mut game, P[3], json!("pass"));
+    let revealed = events.iter().filter_map(|event| match event {
+        Event::Revealed { offer } => Some((offer.number.0, offer.from)),
+        _ => None,
+    });
+    assert_eq!(revealed.collect::<Vec<_>>(), [(1, P[2])]);
+    assert!(events.iter().any(|event| matches!(event, Event::Dealt { by, .. } if *by == P[2])), "{events:?}");
+}
+
 /// A64, A66.
 #[test]
 fn a_face_is_known_until_one_of_its_kind_leaves_unseen() {
