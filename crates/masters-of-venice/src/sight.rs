@@ -79,11 +79,14 @@ pub(crate) fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
     Some(heard)
 }
 
-/// Sealed dials, cubes from the bag, cards from a stack, rumors from the canal, and the end.
+/// Cubes from the bag, cards from a stack, rumors from the canal, and the end; MOV-5.3, 5.4: dials, which nobody withdraws once
+/// the others know that they are sealed.
 pub(crate) fn reveals(event: &Event) -> bool {
     matches!(
         event,
-        Event::BidsRevealed { .. }
+        Event::BidSealed { .. }
+            | Event::BidsRevealed { .. }
+            | Event::DestinationSealed { .. }
             | Event::DestinationsRevealed { .. }
             | Event::Drawn { .. }
             | Event::OrderDrawn { .. }

@@ -61,6 +61,7 @@ fn bids_and_destinations_are_sealed_until_the_last() {
                 assert_eq!(view(&game, seat).bid, Some(Ducats(amount)));
                 let heard = MastersOfVenice::veil(&events[0], Viewer::Seat(other));
                 assert_eq!(heard, Some(Event::BidSealed { seat, amount: None }));
+                assert!(MastersOfVenice::reveals(&events[0]), "a seat cannot withdraw");
             }
         }
         tables.push(game);
