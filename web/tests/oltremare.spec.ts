@@ -98,6 +98,7 @@ test('a phone: a whole turn by touch', async ({ browser, house }) => {
   await sitDown(page, 'mtm2004');
   const title = page.locator('.prompt h2');
   await page.getByRole('button', { name: 'End trade' }).tap();
+  await expect(title).not.toContainText('Trade');
   const limit = Date.now() + 60_000;
   while (!/trades|Trade|Too many/.test(await title.innerText()) && Date.now() < limit) {
     if ((await main(page).count()) > 0) await main(page).first().tap();
@@ -111,6 +112,7 @@ test('a phone: a whole turn by touch', async ({ browser, house }) => {
 test('lifted cards are counted, and the map shows how far their ships go', async ({ page }) => {
   await sitDown(page, 'amigo2005');
   const plan = page.locator('.plan');
+  await expect(page.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules/oltremare?edition=amigo2005');
   await expect(page.locator('.port.end')).toHaveCount(0);
   const ship = page.locator('.hand button[aria-label*="ship"]');
   // A hand of four without a single ship is rare, and shows nothing here.

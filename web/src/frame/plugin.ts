@@ -147,6 +147,8 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   name: string;
   words: Words;
   options: Option[];
+  /** Which edition of the rules is played, where there are several. */
+  edition?: (sight: Sight<V, F>) => string;
   Board: Component<BoardProps<V, F, D, O, E>>;
   /** What a seat has in front of it, in a line. */
   Holdings: Component<{ sight: Sight<V, F>; seat: Seat }>;

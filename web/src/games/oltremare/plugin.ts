@@ -131,6 +131,7 @@ function sources({ view, figures }: Table, seat: Seat): { label: string; points:
 
 export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'oltremare',
+  edition: ({ view }) => view.config.ruleset,
   words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
   options: [
     { name: 'ruleset', rule: 'OLT-1.1', kind: 'choice', values: ['amigo2005', 'mtm2004'] },
