@@ -59,7 +59,7 @@ impl<'a, G: Playable> Series<'a, G> {
     fn of(args: &'a Simulate) -> Outcome<Series<'a, G>> {
         let named = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
         let players = args.players.unwrap_or(if named > 1 { named } else { 4 });
-        let config = catalog::config::<G>(players, args.config.as_deref())?;
+        let config = catalog::config_of_bots::<G>(players, args.config.as_deref())?;
         if named > players {
             return Err(Failure::bad(format_args!("{named} bots are named for {players} seats")));
         }

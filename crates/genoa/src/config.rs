@@ -65,6 +65,11 @@ impl table::Config for Config {
         self.seats
     }
 
+    /// GEN-5.17.
+    fn among_bots(self) -> Config {
+        Config { rounds: true, ..self }
+    }
+
     /// GEN-9.8: so many rounds; GEN-4.7: so many fields in a turn, with two windows each (GEN-9.16) and one action.
     fn most_decisions(&self) -> u32 {
         let others = u32::from(self.seats.saturating_sub(1));

@@ -46,11 +46,24 @@ fn sent<E: Errand>(game: &str, errand: E) -> Result<E::Out, Refused> {
 
 /// The standard config of a game for so many, with options laid over it; or what is wrong with that.
 pub fn config<G: Game>(players: u8, options: Map<String, Value>) -> Result<G::Config, String> {
+    laid_over::<G>(&G::Config::standard(players), players, options)
+}
+
+/// The same for programs among themselves.
+pub fn config_of_bots<G: Game>(players: u8, options: Map<String, Value>) -> Result<G::Config, String> {
+    laid_over::<G>(&G::Config::standard(players).among_bots(), players, options)
+}
+
+fn laid_over<G: Game>(
+    standard: &G::Config,
+    players: u8,
+    options: Map<String, Value>,
+) -> Result<G::Config, String> {
     if !G::SEATS.contains(&players) {
         let (least, most) = (G::SEATS.start(), G::SEATS.end());
         return Err(format!("{} is for {least} to {most} players, not {players}", G::NAME));
     }
-    let mut config = serde_json::to_value(G::Config::standard(players)).map_err(|error| error.to_string())?;
+    let mut config = serde_json::to_value(standard).map_err(|error| error.to_string())?;
     if let Some(keys) = config.as_object_mut() {
         keys.extend(options);
     }

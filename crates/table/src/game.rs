@@ -122,6 +122,11 @@ pub trait Config: Plain + DeserializeOwned {
     fn standard(seats: u8) -> Self;
     /// How many seats.
     fn seats(&self) -> u8;
+    /// The same where programs play among themselves: nothing may depend on which of them is asked first.
+    #[must_use]
+    fn among_bots(self) -> Self {
+        self
+    }
     /// No game with this config has more decisions than this.
     fn most_decisions(&self) -> u32;
 }

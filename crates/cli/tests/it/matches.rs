@@ -139,3 +139,15 @@ fn every_command_has_help_with_an_example() {
         assert!(help.contains("Example") && help.contains(&format!("  fondaco {command}")), "{help}");
     }
 }
+
+/// GEN-5.17: bots among themselves answer in rounds, unless somebody wants it otherwise.
+#[test]
+fn bots_of_genoa_answer_in_rounds() {
+    for (options, rounds) in [("", true), ("--config {\"rounds\":false}", false)] {
+        let folder = folder(&format!("rounds-{rounds}"));
+        fondaco(&format!("simulate genoa --games 1 --records {} {options}", folder.display())).ok();
+        let record = std::fs::read_to_string(folder.join("000000.jsonl")).unwrap();
+        let head = record.lines().next().unwrap();
+        assert!(head.contains(&format!("\"rounds\":{rounds}")), "{head}");
+    }
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use genoa::Event;
+use genoa::{Config, Event};
 use table::{Game, Seat};
 
 use super::{matches, play, standard};
@@ -66,11 +66,12 @@ impl fmt::Display for Figures {
 }
 
 impl Figures {
-    fn of(seats: usize, matches: u64) -> Figures {
+    fn of(seats: usize, rounds: bool, matches: u64) -> Figures {
         let names = vec!["greedy"; seats];
+        let config = Config { rounds, ..standard(&names) };
         let mut figures = Figures { seats: f64::from(u8::try_from(seats).unwrap()), ..Figures::default() };
         for number in 0..matches {
-            let played = play(&standard(&names), &names, number);
+            let played = play(&config, &names, number);
             figures.matches += 1.0;
             figures.decisions += f64::from(u32::try_from(played.decisions.len()).unwrap());
             played.events.iter().for_each(|event| figures.hear(event));
@@ -123,9 +124,10 @@ impl Figures {
 #[expect(clippy::print_stdout, reason = "the figures are for whoever tunes the bot")]
 fn merchants_sell_at_every_table() {
     let matches = matches(4);
-    for seats in 2..=5 {
-        let figures = Figures::of(seats, matches);
-        println!("{seats} seats: {figures}");
+    // GEN-5.17: as at a table with people, and in rounds.
+    for (seats, rounds) in (2..=5).flat_map(|seats| [(seats, false), (seats, true)]) {
+        let figures = Figures::of(seats, rounds, matches);
+        println!("{seats} seats{}: {figures}", if rounds { " in rounds" } else { "" });
         assert!(figures.large >= figures.matches && figures.small >= figures.matches, "{figures}");
         if seats >= 4 {
             assert!(figures.sold_share() >= 0.5, "{figures}");
