@@ -97,8 +97,10 @@ impl Genoa {
         if self.turn.waiting.contains(seat) {
             visit(Decision::Pass);
         }
-        let own = self.book.offers.standing().iter().filter(|offer| offer.from == seat && !offer.is_sealed());
-        own.for_each(|offer| visit(Decision::Withdraw { offer: offer.number }));
+        if !self.answers_are_sealed() {
+            let own = self.book.offers.standing().iter().filter(|offer| offer.from == seat);
+            own.for_each(|offer| visit(Decision::Withdraw { offer: offer.number }));
+        }
         for ask in self.book.asks.standing() {
             let ask = ask.number;
             if seat == self.turn.active {
