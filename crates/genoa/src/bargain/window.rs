@@ -124,8 +124,9 @@ impl Genoa {
     /// GEN-5.4, 5.17: the last one to pass turns up what was sealed.
     pub(crate) fn pass(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
         self.turn.waiting.remove(seat);
-        herald.tell(|| Event::Passed { seat });
-        if self.config.rounds && self.turn.waiting.is_empty() {
+        let sealed = self.config.rounds;
+        herald.tell(|| Event::Passed { seat, sealed });
+        if sealed && self.turn.waiting.is_empty() {
             self.reveal_answers(herald);
         }
     }

@@ -281,6 +281,37 @@ fn sealed_answers_beside_a_firm_agreement_lapse_unseen() {
     assert!(events.iter().any(|event| matches!(event, Event::Dealt { by, .. } if *by == P[2])), "{events:?}");
 }
 
+/// GEN-5.17: that nobody else has sealed anything is told by the last pass as well, so it cannot be taken back either.
+#[test]
+fn the_last_pass_of_a_round_reveals_whatever_was_sealed() {
+    for others_offer in [false, true] {
+        let mut game = table(json!({ "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park"] }));
+        if others_offer {
+            say(&mut game, P[2], ducats("park", 10));
+        }
+        say(&mut game, P[2], json!("pass"));
+        let events = say(&mut game, P[1], json!("pass"));
+        assert!(events.iter().any(Genoa::reveals), "{events:?}");
+    }
+}
+
+/// GEN-4.60: the same holds of the last call.
+#[test]
+fn the_last_call_reveals_whatever_was_sealed() {
+    for deliver in [false, true] {
+        let mut game = table(json!({
+            "seats": 3, "phase": "close", "trail": ["park", "street_2_5", "guild_hall"],
+            "players": [{ "hand": ["M-01"] }, { "hand": ["M-02"] }],
+        }));
+        if deliver {
+            say(&mut game, P[0], json!({ "deliver_message": { "card": "M-01" } }));
+        }
+        say(&mut game, P[0], json!("done"));
+        let events = say(&mut game, P[1], json!("done"));
+        assert!(events.iter().any(Genoa::reveals), "{events:?}");
+    }
+}
+
 /// A64, A66.
 #[test]
 fn a_face_is_known_until_one_of_its_kind_leaves_unseen() {

@@ -180,6 +180,10 @@ impl Pair {
         if heard[0] == heard[1] {
             return true;
         }
+        if Some(seat) == self.seat() {
+            let told = events.iter().all(|events| events.iter().any(Genoa::reveals));
+            assert!(told, "{:?} can be taken back, and has shown something", said[0]);
+        }
         // GEN-5.6: a card that is laid on the table was covered in an offer at one of the tables.
         let lapsed = |event: &Event| matches!(event, Event::Lapsed { .. } | Event::AskLapsed { .. });
         if matches!(said[0], Decision::DeliverMessage { .. }) && events.iter().flatten().any(lapsed) {
