@@ -38,6 +38,12 @@ struct Accounts {
 }
 
 impl Accounts {
+    fn hear_all(&mut self, events: &[Event]) {
+        for event in events {
+            self.hear(event);
+        }
+    }
+
     fn hear(&mut self, event: &Event) {
         match event {
             Event::Turn { seat } => self.begin_turn(*seat),
@@ -115,7 +121,7 @@ impl Accounts {
     }
 
     fn mark(&mut self, seat: Seat, street: Field) {
-        let fresh = self.turn.marked.iter().all(|(who, where_)| *who != seat && *where_ != street);
+        let fresh = self.turn.marked.iter().all(|(other, closed)| *other != seat && *closed != street);
         assert!(fresh && street.is_street() && self.turn.trail.contains(&street), "GEN-9.13");
         self.turn.marked.push((seat, street));
     }
@@ -175,7 +181,7 @@ fn keep_accounts(config: &Config, number: u64) -> Accounts {
     let mut events = Vec::new();
     let mut game = Genoa::set_up(config, Dice::new(Seed::from_number(number)), &mut events).unwrap();
     let mut accounts = Accounts::default();
-    events.iter().for_each(|event| accounts.hear(event));
+    accounts.hear_all(&events);
     while !game.awaiting().is_over() {
         let (seat, decision) = crate::secrecy::choose(&game, &mut choice);
         assert!(decision != Decision::Forgo || !obliged(&game), "GEN-9.11");
@@ -185,7 +191,7 @@ fn keep_accounts(config: &Config, number: u64) -> Accounts {
         if decision == Decision::Effect {
             accounts.turn.effect(seat);
         }
-        events.iter().for_each(|event| accounts.hear(event));
+        accounts.hear_all(&events);
         let expected: Vec<i64> =
             before.iter().zip(income(&events, config.seats)).map(|(purse, income)| purse + income).collect();
         assert_eq!(purses(&game, config.seats), expected, "GEN-9.6: {decision:?} of {seat}");

@@ -13,15 +13,13 @@ use pair::Pair;
 /// How many decisions a pair lives at most.
 const LIFE: u32 = 60;
 
-/// Matches for each config; a long run sets `GENOA_SECRECY`.
-fn matches() -> u64 {
-    std::env::var("GENOA_SECRECY").ok().and_then(|count| count.parse().ok()).unwrap_or(3)
-}
+/// Matches for each config.
+const MATCHES: u64 = 3;
 
 /// Plays matches at random; from tables on the way, what a viewer may imagine is played along with the real one.
 fn imagined_tables_look_alike(config: &Config) {
     let mut lived = 0;
-    for number in 0..matches() {
+    for number in 0..MATCHES {
         let seed = Seed::from_number(number);
         let mut choice = Dice::new(seed.of_series(1));
         let mut game = Genoa::set_up(config, Dice::new(seed), &mut ()).unwrap();
@@ -37,7 +35,7 @@ fn imagined_tables_look_alike(config: &Config) {
             game.decide(seat, decision, &mut ()).unwrap();
         }
     }
-    assert!(u64::from(lived) > 300 * matches(), "the pairs part after {lived} decisions in all");
+    assert!(u64::from(lived) > 300 * MATCHES, "the pairs part after {lived} decisions in all");
 }
 
 /// What is sealed already, what is named already, and whether a card is wanted by its name or its kind, may be anything.
@@ -78,11 +76,8 @@ fn for_five() {
 fn what_is_hidden_makes_no_difference() {
     for seats in 2..=5 {
         for rounds in [false, true] {
-            let lived: u32 = (0..matches()).map(|seed| scenes::pair(seats, rounds, seed)).sum();
-            assert!(
-                u64::from(lived) > 20 * matches(),
-                "{seats} seats: the pairs part after {lived} decisions"
-            );
+            let lived: u32 = (0..MATCHES).map(|seed| scenes::pair(seats, rounds, seed)).sum();
+            assert!(u64::from(lived) > 20 * MATCHES, "{seats} seats: the pairs part after {lived} decisions");
         }
     }
 }

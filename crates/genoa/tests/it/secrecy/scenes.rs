@@ -56,6 +56,6 @@ fn scene(
     let decks: serde_json::Map<String, Value> =
         kinds.iter().zip(cards).map(|(kind, deck)| ((*kind).to_owned(), json!(deck[9..]))).collect();
     json!({
-        "seats": seats, "rounds": rounds, "seed": seed, "courtesy_round": seed % 2 == 0, "players": players, "decks": decks,
+        "seats": seats, "rounds": rounds, "seed": seed, "courtesy_round": seed.is_multiple_of(2), "players": players, "decks": decks,
     })
 }
