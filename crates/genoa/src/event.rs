@@ -49,8 +49,8 @@ pub enum Event {
     AskWithdrawn { seat: Seat, ask: OfferNumber },
     /// GEN-5.6: for its maker; others hear that it is withdrawn.
     AskLapsed { seat: Seat, ask: OfferNumber },
-    /// GEN-5.4, 4.50.
-    Passed { seat: Seat },
+    /// GEN-5.4, 4.50; `sealed`: it closes an answer of GEN-5.17.
+    Passed { seat: Seat, sealed: bool },
     /// GEN-5.8.
     Accepted { seat: Seat, offer: OfferNumber, by: Seat },
     /// GEN-5.7: the card is for its owner.

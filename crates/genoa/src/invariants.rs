@@ -165,7 +165,8 @@ fn known(game: &Genoa, faults: &mut Vec<Fault>) {
     }
 }
 
-/// GEN-9.6: the bank pays for what is fulfilled, and for the use of marked buildings.
+/// GEN-9.6: the bank pays for what is fulfilled, and for the use of marked buildings. (Tables alone do not say for what; the
+/// tests add up the events.)
 fn money(before: &Genoa, after: &Genoa, faults: &mut Vec<Fault>) {
     let sum = |game: &Genoa| game.players.iter().map(|(_, player)| u32::from(player.ducats)).sum::<u32>();
     let gained = sum(after).checked_sub(sum(before));

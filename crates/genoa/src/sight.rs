@@ -174,7 +174,8 @@ pub(crate) fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
     Some(heard)
 }
 
-/// Cards that come out of a deck or a hand, faces that are shown, sealed answers, and the end.
+/// Cards that come out of a deck or a hand, faces that are shown, sealed answers, and the end. GEN-4.60, 5.17: whoever closes
+/// his answer last learns what the others have sealed, even if it was nothing.
 pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         Event::Offered { offer } => offer.terms.shown.any() != CardSet::EMPTY,
@@ -182,7 +183,9 @@ pub(crate) fn reveals(event: &Event) -> bool {
         Event::ExchangeGave { good, .. } => matches!(good, Good::Card(_)),
         Event::ExchangeTook { card, .. } => card.is_some(),
         Event::Received { cards, .. } | Event::HandedOver { cards, .. } => !cards.is_empty(),
+        Event::Passed { sealed, .. } => *sealed,
         Event::Revealed { .. }
+        | Event::Done { .. }
         | Event::Rolled { .. }
         | Event::Dealt { .. }
         | Event::LargeOrder { .. }

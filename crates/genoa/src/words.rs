@@ -259,7 +259,7 @@ impl Event {
             Event::Lapsed { offer, .. } => write!(f, "{offer} lapses."),
             Event::AskWithdrawn { seat, ask } => write!(f, "{seat} withdraws ask {ask}."),
             Event::AskLapsed { ask, .. } => write!(f, "Ask {ask} lapses."),
-            Event::Passed { seat } => write!(f, "{seat} passes."),
+            Event::Passed { seat, .. } => write!(f, "{seat} passes."),
             Event::Accepted { seat, offer, by } => write!(f, "{seat} accepts {offer} of {by}."),
             Event::Named { seat, card: Some(card), .. } => write!(f, "{seat} names {card}."),
             Event::Named { seat, kind, card: None } => write!(f, "{seat} names a {kind}."),

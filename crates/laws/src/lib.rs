@@ -2,7 +2,7 @@
 //!
 //! [`hold`] plays one random match, offers included, and checks the laws L1 to L11 at every decision. A match that
 //! breaks one is shrunk to a short one and comes back as a [`Breach`], with seed and decisions. [`vector`] runs the
-//! given/when/then files of a specification. [`Counting`] counts allocations.
+//! given/when/then files of a specification. [`mutate`] mutilates decisions. [`Counting`] counts allocations.
 
 mod breach;
 mod counting;
@@ -15,6 +15,7 @@ use table::{Game, Seed};
 
 pub use breach::{Breach, Law};
 pub use counting::{Counting, allocations};
+pub use mutate::mutate;
 
 /// What was looked at.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]

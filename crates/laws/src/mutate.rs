@@ -6,7 +6,7 @@ use serde_json::Value;
 use table::Dice;
 
 /// `decision` with one leaf exchanged for a leaf of `donor` or another number, if that is a decision at all.
-pub(crate) fn mutate<D: Serialize + DeserializeOwned>(decision: &D, donor: &D, dice: &mut Dice) -> Option<D> {
+pub fn mutate<D: Serialize + DeserializeOwned>(decision: &D, donor: &D, dice: &mut Dice) -> Option<D> {
     let mut value = serde_json::to_value(decision).ok()?;
     let donor = serde_json::to_value(donor).ok()?;
     let mut donated = Vec::new();

@@ -53,6 +53,9 @@ impl Genoa {
         if !self.is_window() {
             return Err(Rule::OutOfState);
         }
+        if self.answers_are_sealed() {
+            return Err(Rule::Rounds); // A61
+        }
         self.book.offers.check_withdraw(offer, seat).map_err(|_| Rule::Standing)
     }
 

@@ -97,8 +97,10 @@ impl Genoa {
         if self.turn.waiting.contains(seat) {
             visit(Decision::Pass);
         }
-        let own = self.book.offers.standing().iter().filter(|offer| offer.from == seat && !offer.is_sealed());
-        own.for_each(|offer| visit(Decision::Withdraw { offer: offer.number }));
+        if !self.answers_are_sealed() {
+            let own = self.book.offers.standing().iter().filter(|offer| offer.from == seat);
+            own.for_each(|offer| visit(Decision::Withdraw { offer: offer.number }));
+        }
         for ask in self.book.asks.standing() {
             let ask = ask.number;
             if seat == self.turn.active {
@@ -122,8 +124,9 @@ impl Genoa {
     /// GEN-5.4, 5.17: the last one to pass turns up what was sealed.
     pub(crate) fn pass(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
         self.turn.waiting.remove(seat);
-        herald.tell(|| Event::Passed { seat });
-        if self.config.rounds && self.turn.waiting.is_empty() {
+        let sealed = self.config.rounds;
+        herald.tell(|| Event::Passed { seat, sealed });
+        if sealed && self.turn.waiting.is_empty() {
             self.reveal_answers(herald);
         }
     }

@@ -6,7 +6,7 @@
 
 use table::{Dice, Draws, Offer, Pile, Seat};
 
-use crate::bargain::{Gain, Kept, Terms, backs};
+use crate::bargain::{Bundle, Gain, Kept, Request, Terms, backs};
 use crate::components::{CARDS, CASH_STEP, START_DUCATS};
 use crate::turn::orders_for;
 use crate::view::View;
@@ -262,12 +262,20 @@ fn fill_book(game: &mut Genoa, view: &View, proofs: &Proofs, draws: &mut Draws<'
     game.book.asks = asks;
 }
 
-/// GEN-5.17: was this sealed answer of the viewer made to a firm ask?
-fn meets_firmly(view: &View, offer: &Offer<Terms>, ask: &Offer<crate::Request>) -> bool {
+/// GEN-5.17: was this sealed answer of the viewer made to a firm ask? One that has replaced such an answer says something else.
+fn meets_firmly(view: &View, offer: &Offer<Terms>, ask: &Offer<Request>) -> bool {
     let met = usize::from(ask.number.0).checked_sub(1).and_then(|n| view.met.get(n));
+    let by_kind = |bundle: &Bundle| {
+        let mut kinds = bundle.kinds;
+        kinds += backs(bundle.cards);
+        Bundle { cards: CardSet::EMPTY, kinds, ..*bundle }
+    };
+    let (answer, asked) = (&offer.terms, &ask.terms.terms);
     ask.terms.firm
-        && ask.terms.terms.target == offer.terms.target
         && met.is_some_and(|met| met.contains(offer.from))
+        && (answer.target, answer.gain) == (asked.target, asked.gain)
+        && by_kind(&answer.give) == asked.want
+        && by_kind(&answer.want) == by_kind(&asked.give)
 }
 
 /// GEN-5.10: the drawn cards of which some are promised.

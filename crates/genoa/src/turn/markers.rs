@@ -111,7 +111,7 @@ impl Genoa {
     }
 
     pub(super) fn pass_mark(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
-        herald.tell(|| Event::Passed { seat });
+        herald.tell(|| Event::Passed { seat, sealed: false });
         self.next_marker(seat, herald);
     }
 

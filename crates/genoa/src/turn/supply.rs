@@ -72,6 +72,7 @@ impl Genoa {
         self.hands[seat].remove(card);
         self.known.iter_mut().for_each(|(_, known)| known.remove(card));
         self.open.remove(card);
+        self.book.bared.iter_mut().for_each(|(_, bared)| bared.remove(card));
         self.discard.insert(card);
     }
 

@@ -1,8 +1,8 @@
 //! What the vectors cannot say of a bargain: what is sealed, and who knows a face.
 
-use genoa::{Card, CardSet, Decision, Event, Genoa, Phase, Scene};
+use genoa::{Card, CardSet, Decision, Event, Genoa, Phase, Scene, Step};
 use serde_json::{Value, json};
-use table::{Game, Refusal, Rule as _, Seat, Stage, Viewer};
+use table::{Dice, Game, Refusal, Rule as _, Seat, Seed, Stage, Viewer};
 
 const P: [Seat; 5] = Seat::ALL;
 
@@ -143,6 +143,66 @@ fn a_wanted_card_is_known_to_both_sides_alone() {
     assert_eq!([P[0], P[1], P[2]].map(wanted), [(1, 0), (1, 0), (0, 1)]);
 }
 
+/// GEN-5.3, 5.5 V11: a card that was shown and has been laid down since can no longer be wanted.
+#[test]
+fn a_delivered_message_cannot_be_wanted() {
+    let mut game = table(json!({
+        "seats": 3, "phase": "arrive", "trail": ["park", "street_2_5", "guild_hall"],
+        "players": [{ "hand": ["M-01", "M-02"] }],
+    }));
+    let give = json!({ "cards": ["M-01"] });
+    let terms = json!({
+        "target": "guild_hall", "give": give, "want": { "ducats": 50 }, "shown": { "all": ["M-01"] },
+    });
+    say(&mut game, P[0], json!({ "ask": { "terms": terms } }));
+    let wish = json!({ "offer": { "target": "guild_hall", "give": { "ducats": 5 }, "want": give } });
+    assert!(game.check(P[1], decision(wish.clone())).is_ok());
+    say(&mut game, P[0], json!({ "deliver_message": { "card": "M-01" } }));
+    assert_eq!(game.view(Viewer::Seat(P[1])).bared, CardSet::EMPTY);
+    assert_eq!(refused(&game, P[1], wish), "GEN-5.5");
+}
+
+/// GEN-5.17, A61: nothing but answers until the reveal.
+#[test]
+fn known_offers_are_not_withdrawn_while_answers_are_sealed() {
+    let mut game = table(json!({ "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park"] }));
+    say(&mut game, P[1], ducats("park", 10));
+    for seat in [P[1], P[2]] {
+        say(&mut game, seat, json!("pass"));
+    }
+    let terms = json!({ "target": "park", "want": { "ducats": 20 } });
+    say(&mut game, P[0], json!({ "ask": { "terms": terms } }));
+    let withdraw = json!({ "withdraw": { "offer": 1 } });
+    assert_eq!(refused(&game, P[1], withdraw.clone()), "GEN-5.17");
+    for seat in [P[1], P[2]] {
+        say(&mut game, seat, json!("pass"));
+    }
+    say(&mut game, P[1], withdraw);
+}
+
+/// GEN-5.13, 5.17: an own answer to a firm ask that another offer has replaced is firm no longer, as its maker imagines it too.
+#[test]
+fn a_replaced_answer_to_a_firm_ask_is_not_imagined_to_be_firm() {
+    let mut game = table(json!({ "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park"] }));
+    for seat in [P[1], P[2]] {
+        say(&mut game, seat, json!("pass"));
+    }
+    let terms = json!({ "target": "park", "want": { "ducats": 20 } });
+    say(&mut game, P[0], json!({ "ask": { "firm": true, "terms": terms } }));
+    say(&mut game, P[1], json!({ "meet": { "ask": 1 } }));
+    let firm = game.clone();
+    say(&mut game, P[1], ducats("park", 10));
+    let mut dice = Dice::new(Seed::from_number(0));
+    let ends = [firm, game].map(|game| {
+        let mut imagined = Genoa::imagine(&game.view(Viewer::Seat(P[1])), &mut dice);
+        for seat in [P[1], P[2]] {
+            say(&mut imagined, seat, json!("pass"));
+        }
+        imagined.view(Viewer::Bystander).phase
+    });
+    assert_eq!(ends, [Phase::Action(Step::Begin), Phase::Current]);
+}
+
 /// GEN-5.13, A63: what an ask does not show is covered for whoever meets it.
 #[test]
 fn covered_cards_of_an_ask_stay_covered() {
@@ -219,6 +279,37 @@ fn sealed_answers_beside_a_firm_agreement_lapse_unseen() {
     });
     assert_eq!(revealed.collect::<Vec<_>>(), [(1, P[2])]);
     assert!(events.iter().any(|event| matches!(event, Event::Dealt { by, .. } if *by == P[2])), "{events:?}");
+}
+
+/// GEN-5.17: that nobody else has sealed anything is told by the last pass as well, so it cannot be taken back either.
+#[test]
+fn the_last_pass_of_a_round_reveals_whatever_was_sealed() {
+    for others_offer in [false, true] {
+        let mut game = table(json!({ "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park"] }));
+        if others_offer {
+            say(&mut game, P[2], ducats("park", 10));
+        }
+        say(&mut game, P[2], json!("pass"));
+        let events = say(&mut game, P[1], json!("pass"));
+        assert!(events.iter().any(Genoa::reveals), "{events:?}");
+    }
+}
+
+/// GEN-4.60: the same holds of the last call.
+#[test]
+fn the_last_call_reveals_whatever_was_sealed() {
+    for deliver in [false, true] {
+        let mut game = table(json!({
+            "seats": 3, "phase": "close", "trail": ["park", "street_2_5", "guild_hall"],
+            "players": [{ "hand": ["M-01"] }, { "hand": ["M-02"] }],
+        }));
+        if deliver {
+            say(&mut game, P[0], json!({ "deliver_message": { "card": "M-01" } }));
+        }
+        say(&mut game, P[0], json!("done"));
+        let events = say(&mut game, P[1], json!("done"));
+        assert!(events.iter().any(Genoa::reveals), "{events:?}");
+    }
 }
 
 /// A64, A66.

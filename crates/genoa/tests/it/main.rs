@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod accounts;
 mod allocation;
 mod bargain;
 mod figures;
 mod laws;
+mod secrecy;
 mod vectors;

@@ -1,0 +1,111 @@
+//! Pairs of tables that differ only in what one seat, or a bystander, cannot see (chapter 8, GEN-4.65, GEN-9.15): purses, hands,
+//! draw piles, sealed answers. The same is said at both, or what looks the same from outside; until a rule brings the
+//! difference to light, the viewer sees, hears, is asked, can say and is refused the same at both.
+
+mod pair;
+mod scenes;
+
+use genoa::{Config, Decision, Genoa};
+use table::{Config as _, Dice, Game, Seat, SeatSet, Seed, Viewer};
+
+use pair::Pair;
+
+/// How many decisions a pair lives at most.
+const LIFE: u32 = 60;
+
+/// Matches for each config.
+const MATCHES: u64 = 3;
+
+/// Plays matches at random; from tables on the way, what a viewer may imagine is played along with the real one.
+fn imagined_tables_look_alike(config: &Config) {
+    let mut lived = 0;
+    for number in 0..MATCHES {
+        let seed = Seed::from_number(number);
+        let mut choice = Dice::new(seed.of_series(1));
+        let mut game = Genoa::set_up(config, Dice::new(seed), &mut ()).unwrap();
+        while !game.awaiting().is_over() {
+            if choice.below(8) == 0 && can_be_imagined(&game) {
+                let viewers: Vec<Viewer> = Viewer::all(config.seats).collect();
+                let viewer = any(&viewers, &mut choice).unwrap();
+                let imagined = Genoa::imagine(&game.view(viewer), &mut choice);
+                let pair = Pair::new([game.clone(), imagined], viewer);
+                lived += pair.live(LIFE, &mut choice);
+            }
+            let (seat, decision) = choose(&game, &mut choice);
+            game.decide(seat, decision, &mut ()).unwrap();
+        }
+    }
+    assert!(u64::from(lived) > 300 * MATCHES, "the pairs part after {lived} decisions in all");
+}
+
+/// What is sealed already, what is named already, and whether a card is wanted by its name or its kind, may be anything.
+fn can_be_imagined(game: &Genoa) -> bool {
+    let view = game.view(Viewer::Bystander);
+    let by_kind = view.offers.standing().iter().any(|offer| !offer.terms.want.kinds.is_empty());
+    game.sealed().is_empty() && !by_kind
+}
+
+/// GEN-5.17: live and in rounds.
+fn live_and_in_rounds(config: Config) {
+    for rounds in [false, true] {
+        imagined_tables_look_alike(&Config { rounds, ..config });
+    }
+}
+
+#[test]
+fn for_two() {
+    live_and_in_rounds(Config::standard(2));
+}
+
+#[test]
+fn for_three() {
+    live_and_in_rounds(Config { courtesy_round: false, ..Config::standard(3) });
+}
+
+#[test]
+fn for_four() {
+    live_and_in_rounds(Config::standard(4));
+}
+
+#[test]
+fn for_five() {
+    live_and_in_rounds(Config { courtesy_round: false, ..Config::standard(5) });
+}
+
+#[test]
+fn what_is_hidden_makes_no_difference() {
+    for seats in 2..=5 {
+        for rounds in [false, true] {
+            let lived: u32 = (0..MATCHES).map(|seed| scenes::pair(seats, rounds, seed)).sum();
+            assert!(u64::from(lived) > 20 * MATCHES, "{seats} seats: the pairs part after {lived} decisions");
+        }
+    }
+}
+
+fn any<T: Copy>(things: &[T], choice: &mut Dice) -> Option<T> {
+    let count = u32::try_from(things.len()).unwrap();
+    (count > 0).then(|| things[usize::try_from(choice.below(count)).unwrap()])
+}
+
+fn some_seat(seats: SeatSet, choice: &mut Dice) -> Option<Seat> {
+    any(&seats.iter().collect::<Vec<_>>(), choice)
+}
+
+fn menu(game: &Genoa, seat: Seat) -> Vec<Decision> {
+    let mut menu = Vec::new();
+    game.each_decision(seat, |decision| menu.push(decision));
+    menu
+}
+
+/// As the laws do: those who must speak more often, and where one may offer, often an offer.
+pub(crate) fn choose(game: &Genoa, choice: &mut Dice) -> (Seat, Decision) {
+    loop {
+        let awaiting = game.awaiting();
+        let among = if choice.below(2) == 0 { awaiting.must } else { awaiting.anybody() };
+        let seat = some_seat(among, choice).unwrap();
+        let offer = if choice.below(2) == 0 { game.sample_open(seat, choice) } else { None };
+        if let Some(decision) = offer.or_else(|| any(&menu(game, seat), choice)) {
+            return (seat, decision);
+        }
+    }
+}
