@@ -2,7 +2,7 @@
 
 import { list, t } from '../../lib/words.svelte';
 import { ACTIONS, BORDERS, CARDS, KINDS, SPECIALS, WARES } from './cards';
-import type { Building, Card, CardKind, Face, Field, Gain, Good, GoodKind, Special, Ware } from './types';
+import type { Building, Card, CardKind, Face, Field, Gain, Good, GoodKind, Pick, Special, Terms, Ware } from './types';
 
 export const wareName = (ware: Ware): string => t(`gen-ware-${ware}`);
 export const specialName = (special: Special): string => t(`gen-special-${special}`);
@@ -83,11 +83,35 @@ export function goodSaid(good: Good | GoodKind): string {
 /** The top card of a deck, or a card of one's own? */
 export const isKind = (card: Card | CardKind): card is CardKind => (KINDS as string[]).includes(card);
 
-/** What is promised of the action, as it would be said: `1 of the messages drawn`. */
-export function gainSaid(gain: Gain): string {
+/** What is promised of the action of a building, as it would be said: `1 of the 2 messages drawn, the first`. */
+export function gainSaid(gain: Gain, target: Field): string {
   if (gain === 'privilege') return t('gen-gain-privilege');
   if ('wares' in gain) return t('gen-gain-wares', { wares: list(gain.wares.map(wareName)) });
-  if ('cards' in gain) return t('gen-gain-cards', { count: gain.cards.count, pick: gain.cards.pick });
+  if ('cards' in gain) return cardsPromised(gain.cards, target);
   if ('markers' in gain) return t('gen-gain-markers', { count: gain.markers.count });
   return t('gen-gain-special', { special: specialName(gain.special) });
 }
+
+function cardsPromised({ count, pick }: { count: number; pick: Pick }, target: Field): string {
+  const action = isBuilding(target) ? ACTIONS[target] : null;
+  const { kind, count: drawn } = action !== null && typeof action === 'object' && 'draw' in action ? action.draw : { kind: 'message' as const, count };
+  return t('gen-gain-cards', { count, drawn, kind: kindName(kind, drawn), all: count >= drawn ? 'yes' : 'no', pick });
+}
+
+/** What an offer says: what it gives and promises, and what it wants, if anything. */
+export function termsSaid({ target, give, want, gain }: Terms): { field: string; gives: string; wants: string; wanted: 'yes' | 'no' } {
+  const given = lotSaid(give);
+  const wants = lotSaid(want);
+  const gives = list([...(given === t('gen-nothing') && gain ? [] : [given]), ...(gain ? [gainSaid(gain, target)] : [])]);
+  return { field: fieldName(target), gives, wants, wanted: wants === t('gen-nothing') ? 'no' : 'yes' };
+}
+
+/** What an ask says: it wants what the action is to bring besides, and gives the action or the way. */
+export function requestSaid({ target, give, want, gain }: Terms): { gives: string; wants: string } {
+  const { gives: wants } = termsSaid({ target, give: want, want: give, gain, shown: { all: [], partner: [] } });
+  const given = lotSaid(give);
+  return { wants, gives: list([soldSaid(target), ...(given === t('gen-nothing') ? [] : [given])]) };
+}
+
+/** What the active player has to sell: an action, or where the tower goes. */
+export const soldSaid = (target: Field): string => t(isBuilding(target) ? 'gen-ask-gives-action' : 'gen-ask-gives-street', { field: fieldName(target) });
