@@ -51,7 +51,7 @@ test('who passes by a switch is not asked again in the turns of others', async (
   await page.getByLabel('Seat 2', { exact: true }).selectOption('bot random');
   await page.getByLabel('Who begins').selectOption('1');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByLabel('Pass for me until somebody asks me').check();
+  await page.getByLabel('Pass for me until somebody asks me').click(); // the bot may be done at once, and the switch gone with its turn
   await expect(title({ page })).toHaveText('Roll for the tower', { timeout: 60_000 });
   await expect(page.getByLabel('Pass for me until somebody asks me')).toHaveCount(0);
 });

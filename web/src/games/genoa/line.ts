@@ -9,6 +9,7 @@ import type { Card, CardKind, Event, Figures, Special, Terms, View, Ware } from 
 type Table = Sight<View, Figures>;
 type Who = (seat: Seat) => string;
 
+/** Nothing is said of passes: in a match they are most of what is said, and the seats show who is still waited for. */
 export function line(event: Event, names: string[], { view }: Table): Line | null {
   const who: Who = (seat) => names[seat] ?? '';
   return turn(event, who) ?? talk(event, who) ?? action(event, who) ?? cards(event, who) ?? ending(event, who, view);
@@ -53,7 +54,6 @@ function talk(event: Event, who: Who): Line | null {
   if ('lapsed' in event) return by(event.lapsed.seat, 'gen-log-lapsed', { name: who(event.lapsed.seat) }, 'GEN-5.6');
   if ('ask_withdrawn' in event) return by(event.ask_withdrawn.seat, 'gen-log-ask-withdrawn', { name: who(event.ask_withdrawn.seat) }, 'GEN-5.13');
   if ('ask_lapsed' in event) return by(event.ask_lapsed.seat, 'gen-log-ask-lapsed', { name: who(event.ask_lapsed.seat) }, 'GEN-5.6');
-  if ('passed' in event) return by(event.passed.seat, 'gen-log-passed', { name: who(event.passed.seat) }, 'GEN-5.4');
   if ('accepted' in event) return by(event.accepted.seat, 'gen-log-accepted', { name: who(event.accepted.seat), by: who(event.accepted.by) }, 'GEN-5.8');
   if ('named' in event) {
     const { seat, kind, card } = event.named;

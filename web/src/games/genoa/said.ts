@@ -57,8 +57,13 @@ export interface Lot {
 }
 
 /** `30 ducats, salt and 2 messages`; nothing is said as such. */
-export function lotSaid({ ducats = 0, wares = {}, specials = {}, markers = 0, cards = [], kinds = {} }: Lot): string {
-  const parts = [
+export function lotSaid(lot: Lot): string {
+  const parts = partsOf(lot);
+  return parts.length === 0 ? t('gen-nothing') : list(parts);
+}
+
+function partsOf({ ducats = 0, wares = {}, specials = {}, markers = 0, cards = [], kinds = {} }: Lot): string[] {
+  return [
     ...(ducats > 0 ? [t('gen-ducats', { count: ducats })] : []),
     ...WARES.filter((ware) => (wares[ware] ?? 0) > 0).map((ware) => few(wares[ware] ?? 0, wareName(ware))),
     ...SPECIALS.filter((special) => (specials[special] ?? 0) > 0).map((special) => few(specials[special] ?? 0, specialName(special))),
@@ -66,7 +71,6 @@ export function lotSaid({ ducats = 0, wares = {}, specials = {}, markers = 0, ca
     ...cards.map(cardName),
     ...KINDS.filter((kind) => (kinds[kind] ?? 0) > 0).map((kind) => counted(kinds[kind] ?? 0, kindName(kind, kinds[kind] ?? 0))),
   ];
-  return parts.length === 0 ? t('gen-nothing') : list(parts);
 }
 
 const few = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
@@ -100,17 +104,14 @@ function cardsPromised({ count, pick }: { count: number; pick: Pick }, target: F
 
 /** What an offer says: what it gives and promises, and what it wants, if anything. */
 export function termsSaid({ target, give, want, gain }: Terms): { field: string; gives: string; wants: string; wanted: 'yes' | 'no' } {
-  const given = lotSaid(give);
-  const wants = lotSaid(want);
-  const gives = list([...(given === t('gen-nothing') && gain ? [] : [given]), ...(gain ? [gainSaid(gain, target)] : [])]);
-  return { field: fieldName(target), gives, wants, wanted: wants === t('gen-nothing') ? 'no' : 'yes' };
+  const given = [...partsOf(give), ...(gain ? [gainSaid(gain, target)] : [])];
+  return { field: fieldName(target), gives: given.length === 0 ? t('gen-nothing') : list(given), wants: lotSaid(want), wanted: partsOf(want).length === 0 ? 'no' : 'yes' };
 }
 
 /** What an ask says: it wants what the action is to bring besides, and gives the action or the way. */
 export function requestSaid({ target, give, want, gain }: Terms): { gives: string; wants: string } {
   const { gives: wants } = termsSaid({ target, give: want, want: give, gain, shown: { all: [], partner: [] } });
-  const given = lotSaid(give);
-  return { wants, gives: list([soldSaid(target), ...(given === t('gen-nothing') ? [] : [given])]) };
+  return { wants, gives: list([soldSaid(target), ...partsOf(give)]) };
 }
 
 /** What the active player has to sell: an action, or where the tower goes. */

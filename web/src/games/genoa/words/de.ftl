@@ -68,14 +68,14 @@ gen-brings-villa = Auftrag 100 oder Privileg
 gen-gain-wares = { $wares } aus der Aktion
 gen-gain-cards = { $all ->
     [yes] { $drawn ->
-        [one] Karte, die gezogen wird ({ $kind })
+        [one] die gezogene Karte ({ $kind })
        *[other] beide gezogenen Karten ({ $kind })
      }
-   *[no] { $count } von { $drawn } gezogenen Karten ({ $kind }), { $pick ->
+   *[no] { $count } von { $drawn } gezogenen Karten ({ $kind }; { $pick ->
        *[first] die erste
-        [actor] nach Wahl dessen, der handelt
-        [active] nach Wahl dessen, der am Zug ist
-     }
+        [actor] es wählt, wer handelt
+        [active] es wählt, wer am Zug ist
+     })
  }
 gen-gain-markers = { $count ->
     [one] ein Marker
@@ -298,6 +298,7 @@ gen-offer-remove = Aus der Schale nehmen: { $good }
 gen-offer-no-goods = keine Güter
 gen-shown-nobody = verdeckt
 gen-shown-partner = der Gegenseite gezeigt
+gen-shown-me = dir gezeigt
 gen-shown-all = allen gezeigt
 gen-offer-gain = Versprich aus dem Ertrag der Aktion:
 gen-ask-gain = Aus dem Ertrag der Aktion willst du:
@@ -314,7 +315,7 @@ gen-offer-of = Angebot von { $name }
 gen-offer-for-that = gegen
 gen-obliging = verpflichtet
 gen-offer-acts-mine = Du führst dort die Aktion aus
-gen-offer-acts = { $name }: führt dort die Aktion aus
+gen-offer-acts = { $name } führt dort die Aktion aus
 gen-effect-ducats = { $way ->
     [out] { $ducats } Dukaten
    *[in] { $ducats } Dukaten sofort
@@ -323,7 +324,7 @@ gen-effect-messages = +{ $ducats } für { $count ->
     [one] eine Nachricht
    *[other] { $count } Nachrichten
  }
-gen-effect-fee = { $ducats } an { $name } als Besitzer
+gen-effect-fee = die Bank gibt { $name } als Besitzer { $ducats }
 gen-accept = Annehmen
 gen-accept-not = Gerade nicht annehmbar
 gen-accept-all = { $count } zusammen annehmen
@@ -380,7 +381,6 @@ gen-log-withdrawn = Ein Angebot von { $name } ist zurückgezogen.
 gen-log-lapsed = Ein Angebot von { $name } verfällt.
 gen-log-ask-withdrawn = { $name } nimmt die Frage zurück.
 gen-log-ask-lapsed = Die Frage von { $name } verfällt.
-gen-log-passed = { $name } passt.
 gen-log-accepted = { $name } nimmt das Angebot von { $by } an.
 gen-log-named = { $name } wählt die Karte für den Handel: { $card }.
 gen-log-dealt = Handel um { $field }: { $name } gibt { $to }: { $gives }{ $wanted ->

@@ -71,11 +71,11 @@ gen-gain-cards = { $all ->
         [one] the { $kind } drawn
        *[other] both { $kind } drawn
      }
-   *[no] { $count } of the { $drawn } { $kind } drawn, { $pick ->
+   *[no] { $count } of the { $drawn } { $kind } drawn ({ $pick ->
        *[first] the first
         [actor] picked by the one who acts
         [active] picked by the one whose turn it is
-     }
+     })
  }
 gen-gain-markers = { $count ->
     [one] one marker
@@ -298,6 +298,7 @@ gen-offer-remove = Take off the tray: { $good }
 gen-offer-no-goods = no goods
 gen-shown-nobody = face down
 gen-shown-partner = shown to the other side
+gen-shown-me = shown to you
 gen-shown-all = shown to all
 gen-offer-gain = Promise of what the action brings:
 gen-ask-gain = Of what the action brings you want:
@@ -314,7 +315,7 @@ gen-offer-of = Offer of { $name }
 gen-offer-for-that = for
 gen-obliging = obliges
 gen-offer-acts-mine = You take the action there
-gen-offer-acts = { $name }: takes the action there
+gen-offer-acts = { $name } takes the action there
 gen-effect-ducats = { $way ->
     [out] { $ducats } ducats
    *[in] { $ducats } ducats at once
@@ -323,7 +324,7 @@ gen-effect-messages = +{ $ducats } for { $count ->
     [one] a message
    *[other] { $count } messages
  }
-gen-effect-fee = { $ducats } to { $name } as owner
+gen-effect-fee = the bank gives { $name } { $ducats } as owner
 gen-accept = Accept
 gen-accept-not = Cannot be accepted now
 gen-accept-all = Accept { $count } together
@@ -380,7 +381,6 @@ gen-log-withdrawn = { $name }’s offer is withdrawn.
 gen-log-lapsed = { $name }’s offer lapses.
 gen-log-ask-withdrawn = { $name } takes back what was asked.
 gen-log-ask-lapsed = What { $name } asked lapses.
-gen-log-passed = { $name } passes.
 gen-log-accepted = { $name } accepts { $by }’s offer.
 gen-log-named = { $name } picks the card to give: { $card }.
 gen-log-dealt = Deal for { $field }: { $name } gives { $to } { $gives }{ $wanted ->

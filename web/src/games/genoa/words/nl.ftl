@@ -71,11 +71,11 @@ gen-gain-cards = { $all ->
         [one] de getrokken kaart ({ $kind })
        *[other] beide getrokken kaarten ({ $kind })
      }
-   *[no] { $count } van de { $drawn } getrokken { $kind }, { $pick ->
+   *[no] { $count } van de { $drawn } getrokken { $kind } ({ $pick ->
        *[first] de eerste
         [actor] gekozen door wie handelt
         [active] gekozen door wie aan de beurt is
-     }
+     })
  }
 gen-gain-markers = { $count ->
     [one] één marker
@@ -298,6 +298,7 @@ gen-offer-remove = Van de schaal nemen: { $good }
 gen-offer-no-goods = geen goederen
 gen-shown-nobody = gedekt
 gen-shown-partner = aan de andere kant getoond
+gen-shown-me = aan jou getoond
 gen-shown-all = aan allen getoond
 gen-offer-gain = Beloof uit de opbrengst van de actie:
 gen-ask-gain = Uit de opbrengst van de actie wil je:
@@ -314,7 +315,7 @@ gen-offer-of = Bod van { $name }
 gen-offer-for-that = voor
 gen-obliging = verplicht
 gen-offer-acts-mine = Jij doet daar de actie
-gen-offer-acts = { $name }: doet daar de actie
+gen-offer-acts = { $name } doet daar de actie
 gen-effect-ducats = { $way ->
     [out] { $ducats } dukaten
    *[in] { $ducats } dukaten meteen
@@ -323,7 +324,7 @@ gen-effect-messages = +{ $ducats } voor { $count ->
     [one] een bericht
    *[other] { $count } berichten
  }
-gen-effect-fee = { $ducats } aan { $name } als eigenaar
+gen-effect-fee = de bank geeft { $name } als eigenaar { $ducats }
 gen-accept = Aannemen
 gen-accept-not = Nu niet aan te nemen
 gen-accept-all = { $count } samen aannemen
@@ -380,7 +381,6 @@ gen-log-withdrawn = Een bod van { $name } is ingetrokken.
 gen-log-lapsed = Een bod van { $name } vervalt.
 gen-log-ask-withdrawn = { $name } neemt de vraag terug.
 gen-log-ask-lapsed = De vraag van { $name } vervalt.
-gen-log-passed = { $name } past.
 gen-log-accepted = { $name } neemt het bod van { $by } aan.
 gen-log-named = { $name } kiest de kaart voor de deal: { $card }.
 gen-log-dealt = Deal om { $field }: { $name } geeft { $to } { $gives }{ $wanted ->
