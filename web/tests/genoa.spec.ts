@@ -80,7 +80,7 @@ test('offer, counter, agreement, action, and the gain that was promised', async 
   await bert.page.locator('[data-ask]').getByRole('button', { name: 'Agree' }).click();
 
   // The deal is done at once: Bert acts, and hands over what he promised.
-  await expect(title(bert)).toContainText(building);
+  await expect(title(bert)).toHaveText(`Your action: ${building}`);
   expect(viewOf(bert).players[1]?.ducats).toBe(115);
   expect(viewOf(anna).players[0]?.ducats).toBe(145);
   await main(bert).click();
