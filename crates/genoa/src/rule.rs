@@ -7,85 +7,85 @@ table::rules! {
         not_awaited: Asked;
         /// Two to five can play.
         Seats = "GEN-1.5",
-        /// The start player sits at this table.
+        /// Whoever begins must sit at this table.
         StartSeat = "GEN-3.1",
-        /// Each decision has its time in the turn, and only messages are delivered at any time.
+        /// That has its own time in the turn; only messages can be delivered at any time.
         OutOfState = "GEN-4.1",
-        /// Instead of rolling, the active player may play any_start, if he holds one.
+        /// Instead of rolling, the player whose turn it is may play any start, if he holds the card.
         AnyStart = "GEN-4.4",
-        /// The active player moves the tower to a neighbouring field.
+        /// The player whose turn it is moves the tower, to a neighbouring field.
         Moving = "GEN-4.6",
         /// With one disc left the tower moves no further.
         Discs = "GEN-4.7",
-        /// A field that carries a disc is not entered again.
+        /// A field that carries a disc is not entered again this turn.
         Revisited = "GEN-4.8",
-        /// Whoever acts needs his base action, the bonus of the two-player game, or an extra_action card.
+        /// Whoever acts needs an action: his own of this turn, the bonus of the two-player game, or an extra action card.
         Capacity = "GEN-4.14",
-        /// The active player alone may take the action of the current building without a deal.
+        /// Without a deal only the player whose turn it is may take the action of this building.
         FirstRight = "GEN-4.17",
         /// While an offer stands that wants nothing, the action must be carried out.
         Obligation = "GEN-4.18",
         /// The action lapses only when the others have had their time.
         Forgo = "GEN-4.19",
-        /// An action has its effect exactly once, then it can end.
+        /// An action brings what it brings exactly once; then it can be ended.
         ActionOrder = "GEN-4.21",
-        /// The effect of a villa is named: a large order or the privilege. That of other buildings is not.
+        /// In a villa one says which: a large order or the privilege. Elsewhere there is nothing to say.
         Effect = "GEN-4.22",
-        /// Special cards are played by the acting player, in his action, if he holds them.
+        /// Special cards are played in an action of one's own, by whoever holds them.
         SpecialCards = "GEN-4.24",
-        /// any_ware takes a ware that is in supply.
+        /// Any ware takes a ware that is still in the supply.
         AnyWare = "GEN-4.25",
-        /// An exchange gives an own good other than the card played, and takes one that is in supply.
+        /// An exchange gives a good of one's own, not the card just played, and takes one that is in the supply.
         Exchange = "GEN-4.26",
-        /// building_action names a building with an own marker.
+        /// A building action needs a building with a marker of one's own.
         BuildingAction = "GEN-4.27",
-        /// A large order is for this villa, its wares are owned, and one special card is taken if there is any.
+        /// A large order is for this very villa; its three wares must be there, and a special card is chosen while there are any.
         LargeOrder = "GEN-4.29",
-        /// A small order is fulfilled after the effect, for the building of the regular action, once in an action, with its ware.
+        /// A small order comes after what the action brings: for this very building, with its ware, and one in an action.
         SmallOrder = "GEN-4.32",
         /// A message is delivered in the turn in which the tower has visited both its buildings.
         Fulfilled = "GEN-4.45",
-        /// Only an own message is delivered.
+        /// One delivers only messages of one's own.
         Deliver = "GEN-4.46",
-        /// Each seat in turn marks one street of the trail that still carries discs, or passes.
+        /// Each player in turn marks at one street of the trail that still carries discs, or passes.
         Streets = "GEN-4.50",
-        /// A marker is placed on a free building; that of another is removed for one of one's own; both take markers of the stock.
+        /// A marker goes onto a free building; that of another is removed at the cost of one's own. Both come out of one's stock.
         Marking = "GEN-4.51",
-        /// At least one marker is placed or removed, and no building with an own marker is touched.
+        /// At least one marker is placed or removed, and a building with one's own marker is left alone.
         MarkSomething = "GEN-4.52",
-        /// Messages are named one by one, then the seat is done.
+        /// At the last call messages are named one by one; then one says that one is done.
         LastCall = "GEN-4.60",
-        /// building_action does not use the Palazzo.
+        /// A building action cannot be used for the Palazzo.
         NoPalazzo = "GEN-4.63",
-        /// Between the steps of one decision nothing else is decided.
+        /// First comes the card or the good that is still to be named.
         Steps = "GEN-4.64",
-        /// The table asks certain seats, and others wait.
+        /// Just now somebody else is asked.
         Asked = "GEN-4.65",
-        /// Deals are made with the active player, while others may speak.
+        /// Deals are made with the player whose turn it is, and only while there is bargaining.
         Parties = "GEN-5.1",
-        /// A deal is for the current building, or for a neighbouring building or street not yet visited.
+        /// A deal is for the building under the tower, or for a neighbouring building or street that the tower has not visited yet.
         Target = "GEN-5.2",
-        /// Each seat speaks while a window is open, with one offer for each target and five more.
+        /// Offers are made while there is bargaining: one for each field, and only so many changes besides.
         Speaking = "GEN-5.4",
-        /// An offer must be possible: something is given, both hold what they give, nothing passes both ways, and a gain is there.
+        /// Something must be given or promised, both must have what they are to give, the same thing cannot go both ways, and what is promised must be there.
         OfferTerms = "GEN-5.5",
-        /// An offer must stand, and be one's own to be taken back.
+        /// That offer no longer stands, or it is not one's own to take back.
         Standing = "GEN-5.6",
-        /// A card is named of a kind that the accepted offer wants.
+        /// It must be a card of the kind that the accepted offer wants.
         Pay = "GEN-5.7",
-        /// Several offers are accepted together only for one street, of different seats, if all can be paid.
+        /// Offers are accepted together only for the same street, from different players, and if all of them can be paid.
         SeveralOffers = "GEN-5.9",
-        /// What was promised comes out of the effect: no card may be played that would prevent it, and only it is handed over.
+        /// What was promised comes first: no card may be played that would prevent it, and nothing else is handed over.
         Promise = "GEN-5.10",
-        /// The active player moves on or ends the turn when the others have had their time.
+        /// The tower moves on, or the turn ends, when the others have had their time.
         Courtesy = "GEN-5.12",
-        /// The active player asks three times at most; an ask is met once, by those whom it addresses, with cards that fit.
+        /// One may ask three times at most; those who are asked can agree once, with cards of the kinds that are wanted.
         Asks = "GEN-5.13",
-        /// Answers are sealed until the last seat has passed.
+        /// Answers stay sealed until the last player has passed.
         Rounds = "GEN-5.17",
-        /// The game has ended with the scoring.
+        /// The game is over; it ended with the scoring.
         Ended = "GEN-6.1",
-        /// Two players offer at least one good; money alone is not enough.
+        /// Two players must offer at least one good; money alone is not enough.
         TwoPlayers = "GEN-7.2",
     }
 }

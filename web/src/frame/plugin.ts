@@ -192,7 +192,7 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** What is said of the points over the rounds, where it is more than that they would have been scored. */
   pointsCaption?: string;
   /** What decides among equals. */
-  tie?: string;
+  tie?: (sight: Sight<V, F>, names: string[]) => Said;
   /** The board in words, a list of headed lists. */
   text: (sight: Sight<V, F>, names: string[]) => { head: Said; lines: Said[] }[];
 }

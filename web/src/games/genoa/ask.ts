@@ -4,7 +4,7 @@ import { all } from '../../frame/menu';
 import type { Ask, Prompt, Sight } from '../../frame/plugin';
 import { list, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { cardName, fieldName, lotSaid } from './said';
+import { cardName, fieldName, gainSaid, isStreet, kindName, kindOf, termsSaid } from './said';
 import { fieldOf, outlookOf, pillsOf } from './targets';
 import type { Decision, Field, Figures, Outlook, View } from './types';
 
@@ -20,7 +20,7 @@ export function ask(table: Table, prompt: Question, chosen: number | null, names
   if (phase === 'onward') return leads ? onward(table, prompt, chosen, names) : speak(table, prompt, names);
   if (phase === 'close') return close(table, prompt);
   if (phase === 'over') return { title: { key: 'gen-over' }, buttons: [] };
-  if ('pay' in phase) return pay(table, phase.pay.offer, names);
+  if ('pay' in phase) return pay(table, prompt, phase.pay.offer, names);
   return 'markers' in phase ? marking(prompt, chosen) : action(table, prompt, chosen, names);
 }
 
@@ -41,8 +41,9 @@ function confirmed(table: Table, prompt: Question, chosen: number | null, names:
   const detail = pills.length > 0 ? { detail: { key: 'gen-would-bring', args: { what: list(pills) } } } : {};
   if (field !== null) return { confirm: { key, args: { field: fieldName(field) } }, ...detail };
   if (typeof decision !== 'object' || !('accept' in decision)) return null;
-  const offers = table.view.offers.standing.filter(({ number }) => decision.accept.offers.includes(number));
-  return { confirm: { key: 'gen-accept-of', args: { names: list(offers.map(({ from }) => names[from] ?? '')), what: lotSaid(offers[0]?.terms.give ?? {}), field: fieldName(offers[0]?.terms.target ?? '') } }, ...detail };
+  const offer = table.view.offers.standing.find(({ number }) => decision.accept.offers.includes(number));
+  if (!offer) return null;
+  return { confirm: { key: 'gen-accept-of', args: { names: names[offer.from] ?? '' } }, detail: { key: 'gen-accept-what', args: { ...termsSaid(offer.terms) } } };
 }
 
 function start(prompt: Question, chosen: number | null): Ask {
@@ -81,7 +82,7 @@ function onward(table: Table, prompt: Question, chosen: number | null, names: st
   const worth = walk !== undefined && walk.messages.length > 0;
   return {
     title: { key: 'gen-ask-onward' },
-    detail: worth && !waits ? { key: 'gen-ask-onward-walk', args: { count: walk.messages.length, path: list(walk.path.map(fieldName)) } } : { key: waits ? 'gen-ask-onward-wait' : 'gen-ask-onward-hint', args: { moves, names: waitingFor(table, names) } },
+    detail: worth && !waits ? { key: 'gen-ask-onward-walk', args: { count: walk.messages.length, path: list(walk.path.filter((field) => !isStreet(field)).map(fieldName)) } } : { key: waits ? 'gen-ask-onward-wait' : 'gen-ask-onward-hint', args: { moves, names: waitingFor(table, names) } },
     rule: 'GEN-5.12',
     buttons: plain(prompt, 'end_turn', 'gen-end-turn').map((button) => ({ ...button, careful: false })),
     ...(confirm ?? { confirm: { key: 'gen-move-nowhere' } }),
@@ -100,23 +101,43 @@ function speak(table: Table, prompt: Question, names: string[]): Ask {
   };
 }
 
-function pay({ view }: Table, offer: number, names: string[]): Ask {
+function pay({ view }: Table, prompt: Question, offer: number, names: string[]): Ask {
   const found = view.offers.standing.find(({ number }) => number === offer);
-  return { title: { key: 'gen-ask-pay', args: { name: found ? (names[found.from] ?? '') : '' } }, detail: { key: 'gen-ask-pay-hint' }, rule: 'GEN-5.7', buttons: [] };
+  const kinds = [...new Set(all(prompt.decisions, 'pay').map(({ what }) => kindOf(what.card)))];
+  const of = Object.values(found?.terms.want.kinds ?? {}).reduce((sum, count) => sum + count, 0);
+  return {
+    title: { key: 'gen-ask-pay', args: { name: found ? (names[found.from] ?? '') : '', kind: kinds.map((kind) => kindName(kind)).join(' / ') } },
+    detail: { key: 'gen-ask-pay-hint', args: { at: view.named.length + 1, of } },
+    rule: 'GEN-5.7',
+    buttons: [],
+  };
+}
+
+/** One of the cards drawn goes to the active player: he picks it, or who acts does. */
+function handOver({ view }: Table, names: string[]): Ask {
+  const { acting, active } = view.turn;
+  const mine = view.viewer === active;
+  return {
+    title: mine ? { key: 'gen-ask-choose' } : { key: 'gen-ask-hand-over', args: { name: names[active] ?? '' } },
+    detail: mine ? { key: 'gen-ask-choose-hint', args: { name: names[acting?.seat ?? active] ?? '' } } : { key: 'gen-ask-hand-over-hint' },
+    rule: 'GEN-5.10',
+    buttons: [],
+  };
 }
 
 function action(table: Table, prompt: Question, chosen: number | null, names: string[]): Ask {
   const { view } = table;
   const { acting, active } = view.turn;
   const field = fieldName(acting?.building ?? hereOf(table));
-  if (all(prompt.decisions, 'hand_over').length > 0) return { title: { key: 'gen-ask-hand-over' }, detail: { key: 'gen-ask-hand-over-hint', args: { name: names[active] ?? '' } }, rule: 'GEN-5.10', buttons: [] };
+  if (all(prompt.decisions, 'hand_over').length > 0) return handOver(table, names);
   if (acting?.exchanging) return { title: { key: 'gen-ask-take' }, detail: { key: 'gen-ask-take-hint' }, rule: 'GEN-4.26', buttons: [] };
   const begin = typeof view.phase === 'object' && 'action' in view.phase && view.phase.action === 'begin';
   const effect = prompt.decisions.findIndex((one) => one === 'effect');
   const fee = effect < 0 ? null : outlookOf(prompt, effect).fee;
   const villa = all(prompt.decisions, 'large_order').length > 0;
   const usable = all(prompt.decisions, 'small_order').map(({ what }) => cardName(what.card));
-  const detail: Said = !begin ? { key: usable.length > 0 ? 'gen-ask-after-order' : 'gen-ask-after-hint', args: { orders: list(usable) } } : fee ? { key: 'gen-ask-begin-fee', args: { name: names[fee[0]] ?? '', ducats: fee[1] } } : { key: villa ? 'gen-ask-begin-villa' : 'gen-ask-begin-hint' };
+  const owed = begin ? acting?.promise : null;
+  const detail: Said = !begin ? { key: usable.length > 0 ? 'gen-ask-after-order' : 'gen-ask-after-hint', args: { orders: list(usable) } } : owed && acting ? { key: 'gen-ask-begin-promise', args: { name: names[active] ?? '', gain: gainSaid(owed, acting.building) } } : fee ? { key: 'gen-ask-begin-fee', args: { name: names[fee[0]] ?? '', ducats: fee[1] } } : { key: villa ? 'gen-ask-begin-villa' : 'gen-ask-begin-hint' };
   const picked = fieldOf(decisionAt(prompt, chosen));
   return {
     title: { key: begin ? 'gen-ask-begin' : 'gen-ask-after', args: { field } },
@@ -177,6 +198,8 @@ export function waiting({ view }: Table, names: string[]): Said {
   }
   if ('pay' in phase) return { key: 'gen-wait-pay', args: { name } };
   if ('markers' in phase) return { key: 'gen-wait-mark', args: { name: who(phase.markers.seat) } };
+  const promise = turn.acting?.promise;
+  if (phase.action === 'hand_over' && promise && typeof promise === 'object' && 'cards' in promise) return { key: 'gen-wait-hand-over', args: { name: who(promise.cards.pick === 'active' ? turn.active : turn.acting?.seat) } };
   return { key: 'gen-wait-action', args: { name: who(turn.acting?.seat), field } };
 }
 

@@ -3,12 +3,13 @@
 import type { Line, Sight } from '../../frame/plugin';
 import { list, t } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { cardName, fieldName, gainSaid, goodSaid, kindName, lotSaid, specialName, wareName, type Lot } from './said';
+import { cardName, fieldName, goodSaid, kindName, lotSaid, requestSaid, specialName, termsSaid, wareName, type Lot } from './said';
 import type { Card, CardKind, Event, Figures, Special, Terms, View, Ware } from './types';
 
 type Table = Sight<View, Figures>;
 type Who = (seat: Seat) => string;
 
+/** Nothing is said of passes: in a match they are most of what is said, and the seats show who is still waited for. */
 export function line(event: Event, names: string[], { view }: Table): Line | null {
   const who: Who = (seat) => names[seat] ?? '';
   return turn(event, who) ?? talk(event, who) ?? action(event, who) ?? cards(event, who) ?? ending(event, who, view);
@@ -47,14 +48,12 @@ function talk(event: Event, who: Who): Line | null {
   if ('met_sealed' in event) return by(event.met_sealed.seat, 'gen-log-sealed', termsSaid(event.met_sealed.terms), 'GEN-5.17');
   if ('asked' in event) {
     const { from, terms } = event.asked.ask;
-    const { gives, wants, field } = termsSaid(terms.terms);
-    return at(by(from, 'gen-log-asked', { name: who(from), to: terms.to === null ? t('gen-ask-all') : who(terms.to), gives, wants, field, firm: terms.firm ? 'yes' : 'no' }, 'GEN-5.13'), terms.terms.target);
+    return at(by(from, 'gen-log-asked', { name: who(from), to: terms.to === null ? t('gen-ask-all') : who(terms.to), ...requestSaid(terms.terms), firm: terms.firm ? 'yes' : 'no' }, 'GEN-5.13'), terms.terms.target);
   }
   if ('withdrawn' in event) return by(event.withdrawn.seat, 'gen-log-withdrawn', { name: who(event.withdrawn.seat) }, 'GEN-5.6');
   if ('lapsed' in event) return by(event.lapsed.seat, 'gen-log-lapsed', { name: who(event.lapsed.seat) }, 'GEN-5.6');
   if ('ask_withdrawn' in event) return by(event.ask_withdrawn.seat, 'gen-log-ask-withdrawn', { name: who(event.ask_withdrawn.seat) }, 'GEN-5.13');
   if ('ask_lapsed' in event) return by(event.ask_lapsed.seat, 'gen-log-ask-lapsed', { name: who(event.ask_lapsed.seat) }, 'GEN-5.6');
-  if ('passed' in event) return by(event.passed.seat, 'gen-log-passed', { name: who(event.passed.seat) }, 'GEN-5.4');
   if ('accepted' in event) return by(event.accepted.seat, 'gen-log-accepted', { name: who(event.accepted.seat), by: who(event.accepted.by) }, 'GEN-5.8');
   if ('named' in event) {
     const { seat, kind, card } = event.named;
@@ -124,12 +123,6 @@ const cardOr = (card: Card | null, kind: CardKind): string => (card ? cardName(c
 
 function offered({ from, terms }: { from: Seat; terms: Terms }, who: Who, key: string, rule: string): Line {
   return at(by(from, key, { name: who(from), ...termsSaid(terms) }, rule), terms.target);
-}
-
-function termsSaid({ target, give, want, gain }: Terms): { field: string; gives: string; wants: string } {
-  const promised = gain ? [gainSaid(gain)] : [];
-  const given = lotSaid(give);
-  return { field: fieldName(target), gives: list([...(given === t('gen-nothing') && gain ? [] : [given]), ...promised]), wants: lotSaid(want) };
 }
 
 interface Yielded {

@@ -63,7 +63,7 @@ function edge([row, column]: [number, number]): Point[] {
   const [left, right, top, bottom] = [column - 1, column, row - 1, row].map((n) => (n / SIDE) * 100) as [number, number, number, number];
   const corners: Point[] = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }];
   // From the left side upwards round the square, as far as it lies on the rim.
-  const first = column === 1 ? (row === SIDE ? 2 : 3) : row === SIDE ? 2 : column === SIDE && row > 1 ? 1 : 0;
+  const first = column === 1 ? (row === SIDE ? 2 : 3) : column === SIDE && row > 1 ? 1 : row === SIDE ? 2 : 0;
   const onRim = ({ x, y }: Point) => x === 0 || x === 100 || y === 0 || y === 100;
   return [0, 1, 2, 3].map((n) => corners[(first + n) % 4]).filter((point): point is Point => point !== undefined && onRim(point));
 }

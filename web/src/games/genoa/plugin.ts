@@ -9,22 +9,24 @@ import { BUILDINGS } from './cards';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
 import Offers from './offers/Offers.svelte';
-import { actionSaid, cardName, fieldName, gainSaid, isStreet, lotSaid } from './said';
+import { actionSaid, cardName, fieldName, isStreet, lotSaid, termsSaid } from './said';
 import Stock from './Stock.svelte';
-import type { Decision, Event, Figures, Outlook, Phase, View } from './types';
+import type { Decision, Event, Figures, Outlook, View } from './types';
 
 type Table = Sight<View, Figures>;
 
 const STEPS = ['start', 'current', 'onward', 'markers', 'close'] as const;
 
-function stepOf(phase: Phase): (typeof STEPS)[number] | null {
+function stepOf({ phase, offers, turn }: View): (typeof STEPS)[number] | null {
   if (phase === 'over') return null;
   if (typeof phase === 'string') return phase;
+  // What is being paid may be for the building under the tower, or for where it goes next.
+  if ('pay' in phase && offers.standing.some(({ terms }) => terms.target !== turn.trail.at(-1))) return 'onward';
   return 'markers' in phase ? 'markers' : 'current';
 }
 
 function where({ view }: Table): Where {
-  const now = stepOf(view.phase);
+  const now = stepOf(view);
   const at = now === null ? STEPS.length : STEPS.indexOf(now);
   const here = view.turn.trail.at(-1);
   return {
@@ -78,7 +80,7 @@ function text({ view, figures }: Table, names: string[]) {
   const { turn } = view;
   const trail = turn.trail.length > 0 ? list(turn.trail.map(fieldName)) : t('gen-nothing');
   const walks = figures.walks.filter(({ messages, orders }) => messages.length + orders.length > 0).map(({ path, messages, orders }) => ({ key: 'gen-text-walk', args: { path: list(path.map(fieldName)), cards: list([...messages, ...orders].map(cardName)) } }));
-  const offers = view.offers.standing.map(({ from, terms }) => ({ key: 'gen-text-offer', args: { name: names[from] ?? '', field: fieldName(terms.target), gives: terms.gain ? `${lotSaid(terms.give)} + ${gainSaid(terms.gain)}` : lotSaid(terms.give), wants: lotSaid(terms.want) } }));
+  const offers = view.offers.standing.map(({ from, terms }) => ({ key: 'gen-text-offer', args: { name: names[from] ?? '', ...termsSaid(terms) } }));
   const own = view.viewer === null ? [] : [{ head: { key: 'gen-text-own', args: { ducats: view.players[view.viewer]?.ducats ?? 0 } }, lines: view.hand.map((card) => ({ key: 'gen-text-line', args: { what: cardName(card) } })) }];
   const seats = view.players.map((player, seat) => ({
     head: { key: 'gen-text-seat', args: { name: names[seat] ?? '', capacity: player.capacity } },
@@ -122,6 +124,7 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   flights,
   isRound: (event) => 'round' in event,
   sources: ({ figures }, seat) => SOURCES.map((source) => ({ label: `gen-source-${source}`, points: figures.sheets[seat]?.[source] ?? 0 })),
+  tie: ({ figures }, names) => ({ key: 'gen-tie', args: { each: list(names.map((name, seat) => `${name} ${figures.sheets[seat]?.goods ?? 0}`)) } }),
   points: ({ figures }) => (figures.points.includes(null) ? null : figures.points.map((points) => points ?? 0)),
   text,
 };

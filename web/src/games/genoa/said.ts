@@ -2,7 +2,7 @@
 
 import { list, t } from '../../lib/words.svelte';
 import { ACTIONS, BORDERS, CARDS, KINDS, SPECIALS, WARES } from './cards';
-import type { Building, Card, CardKind, Face, Field, Gain, Good, GoodKind, Special, Ware } from './types';
+import type { Building, Card, CardKind, Face, Field, Gain, Good, GoodKind, Pick, Special, Terms, Ware } from './types';
 
 export const wareName = (ware: Ware): string => t(`gen-ware-${ware}`);
 export const specialName = (special: Special): string => t(`gen-special-${special}`);
@@ -57,8 +57,13 @@ export interface Lot {
 }
 
 /** `30 ducats, salt and 2 messages`; nothing is said as such. */
-export function lotSaid({ ducats = 0, wares = {}, specials = {}, markers = 0, cards = [], kinds = {} }: Lot): string {
-  const parts = [
+export function lotSaid(lot: Lot): string {
+  const parts = partsOf(lot);
+  return parts.length === 0 ? t('gen-nothing') : list(parts);
+}
+
+function partsOf({ ducats = 0, wares = {}, specials = {}, markers = 0, cards = [], kinds = {} }: Lot): string[] {
+  return [
     ...(ducats > 0 ? [t('gen-ducats', { count: ducats })] : []),
     ...WARES.filter((ware) => (wares[ware] ?? 0) > 0).map((ware) => few(wares[ware] ?? 0, wareName(ware))),
     ...SPECIALS.filter((special) => (specials[special] ?? 0) > 0).map((special) => few(specials[special] ?? 0, specialName(special))),
@@ -66,7 +71,6 @@ export function lotSaid({ ducats = 0, wares = {}, specials = {}, markers = 0, ca
     ...cards.map(cardName),
     ...KINDS.filter((kind) => (kinds[kind] ?? 0) > 0).map((kind) => counted(kinds[kind] ?? 0, kindName(kind, kinds[kind] ?? 0))),
   ];
-  return parts.length === 0 ? t('gen-nothing') : list(parts);
 }
 
 const few = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
@@ -83,11 +87,32 @@ export function goodSaid(good: Good | GoodKind): string {
 /** The top card of a deck, or a card of one's own? */
 export const isKind = (card: Card | CardKind): card is CardKind => (KINDS as string[]).includes(card);
 
-/** What is promised of the action, as it would be said: `1 of the messages drawn`. */
-export function gainSaid(gain: Gain): string {
+/** What is promised of the action of a building, as it would be said: `1 of the 2 messages drawn, the first`. */
+export function gainSaid(gain: Gain, target: Field): string {
   if (gain === 'privilege') return t('gen-gain-privilege');
   if ('wares' in gain) return t('gen-gain-wares', { wares: list(gain.wares.map(wareName)) });
-  if ('cards' in gain) return t('gen-gain-cards', { count: gain.cards.count, pick: gain.cards.pick });
+  if ('cards' in gain) return cardsPromised(gain.cards, target);
   if ('markers' in gain) return t('gen-gain-markers', { count: gain.markers.count });
   return t('gen-gain-special', { special: specialName(gain.special) });
 }
+
+function cardsPromised({ count, pick }: { count: number; pick: Pick }, target: Field): string {
+  const action = isBuilding(target) ? ACTIONS[target] : null;
+  const { kind, count: drawn } = action !== null && typeof action === 'object' && 'draw' in action ? action.draw : { kind: 'message' as const, count };
+  return t('gen-gain-cards', { count, drawn, kind: kindName(kind, drawn), all: count >= drawn ? 'yes' : 'no', pick });
+}
+
+/** What an offer says: what it gives and promises, and what it wants, if anything. */
+export function termsSaid({ target, give, want, gain }: Terms): { field: string; gives: string; wants: string; wanted: 'yes' | 'no' } {
+  const given = [...partsOf(give), ...(gain ? [gainSaid(gain, target)] : [])];
+  return { field: fieldName(target), gives: given.length === 0 ? t('gen-nothing') : list(given), wants: lotSaid(want), wanted: partsOf(want).length === 0 ? 'no' : 'yes' };
+}
+
+/** What an ask says: it wants what the action is to bring besides, and gives the action or the way. */
+export function requestSaid({ target, give, want, gain }: Terms): { gives: string; wants: string } {
+  const { gives: wants } = termsSaid({ target, give: want, want: give, gain, shown: { all: [], partner: [] } });
+  return { wants, gives: list([soldSaid(target), ...partsOf(give)]) };
+}
+
+/** What the active player has to sell: an action, or where the tower goes. */
+export const soldSaid = (target: Field): string => t(isBuilding(target) ? 'gen-ask-gives-action' : 'gen-ask-gives-street', { field: fieldName(target) });

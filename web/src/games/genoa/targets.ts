@@ -4,8 +4,8 @@ import { all } from '../../frame/menu';
 import type { Prompt } from '../../frame/plugin';
 import { t } from '../../lib/words.svelte';
 import { PAYS } from './cards';
-import { fieldName, kindOf } from './said';
-import type { Card, Decision, Field, Figures, Outlook } from './types';
+import { faceOf, fieldName, kindOf } from './said';
+import type { Card, Decision, Field, Figures, Outlook, Walk } from './types';
 
 export interface Lit {
   /** The place in the list of decisions; of a street to be marked, the first of its plans. */
@@ -56,8 +56,14 @@ export function fieldOf(decision: Decision | undefined): Field | null {
   return 'mark' in decision ? decision.mark.street : null;
 }
 
-/** Fields further away that would bring me something, with the way there. */
+/** Fields further away that would themselves bring me something, with the way there; not those that one would reach after it. */
 export function farFields(figures: Figures): Map<Field, { pills: string[]; path: Field[] }> {
-  const worth = figures.walks.filter(({ path, messages, orders }) => path.length > 1 && messages.length + orders.length > 0);
+  const here = ({ path, messages, orders }: Walk) => ({ path, orders, messages: messages.filter((card) => endsAt(card, path.at(-1))) });
+  const worth = figures.walks.map(here).filter(({ path, messages, orders }) => path.length > 1 && messages.length + orders.length > 0);
   return new Map(worth.map((walk) => [walk.path.at(-1) ?? '', { pills: pillsOf(walk), path: walk.path }]));
+}
+
+function endsAt(message: Card, field: Field | undefined): boolean {
+  const face = faceOf(message);
+  return 'message' in face && face.message.buildings.some((building) => building === field);
 }

@@ -135,7 +135,7 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   sources,
   points: ({ figures }) => figures.points,
   pointsCaption: 'mov-points-caption',
-  tie: 'mov-tie',
+  tie: () => ({ key: 'mov-tie' }),
   text,
 };
 

@@ -11,12 +11,12 @@ gen-field-taverna = Taverna
 gen-field-trattoria = Trattoria
 gen-field-metal_warehouse = Metalllager
 gen-field-cloth_warehouse = Tuchlager
-gen-field-grain_warehouse = Getreidelager
+gen-field-grain_warehouse = Getreide{"\u00AD"}lager
 gen-field-spice_warehouse = Gewürzlager
 gen-field-guild_hall = Gildenhalle
-gen-field-town_hall = Rathaus
+gen-field-town_hall = Rat{"\u00AD"}haus
 gen-field-post_station = Poststation
-gen-field-cathedral = Kathedrale
+gen-field-cathedral = Kathe{"\u00AD"}drale
 gen-field-marketplace = Markt
 gen-street = Gasse bei { $buildings }
 gen-ware-silver = Silber
@@ -30,7 +30,7 @@ gen-ware-silk = Seide
 gen-special-any_start = freier Start
 gen-special-any_ware = freie Ware
 gen-special-extra_action = weitere Aktion
-gen-special-building_action = Gebäudeaktion
+gen-special-building_action = Gebäude{"\u00AD"}aktion
 gen-special-exchange = Tausch
 gen-kind-large_order = { $count ->
     [one] großer Auftrag
@@ -66,10 +66,16 @@ gen-card-message = Nachricht zwischen { $buildings }
 gen-card-privilege = Privileg von { $building }
 gen-brings-villa = Auftrag 100 oder Privileg
 gen-gain-wares = { $wares } aus der Aktion
-gen-gain-cards = { $count } der gezogenen Karten, { $pick ->
-   *[first] die ersten
-    [actor] nach Wahl des Ausführenden
-    [active] nach Wahl des Spielers am Zug
+gen-gain-cards = { $all ->
+    [yes] { $drawn ->
+        [one] die gezogene Karte ({ $kind })
+       *[other] beide gezogenen Karten ({ $kind })
+     }
+   *[no] { $count } von { $drawn } gezogenen Karten ({ $kind }; { $pick ->
+       *[first] die erste
+        [actor] es wählt, wer handelt
+        [active] es wählt, wer am Zug ist
+     })
  }
 gen-gain-markers = { $count ->
     [one] ein Marker
@@ -124,7 +130,10 @@ gen-pill-messages = +{ $ducats } { $count ->
    *[other] { $count } Nachrichten
  }
 gen-pill-order = +{ $ducats } Auftrag
-gen-note = { $name } bietet für { $field }: { $gives }; will { $wants }
+gen-note = { $name } bietet für { $field }: { $gives }{ $wanted ->
+    [yes] ; verlangt: { $wants }
+   *[no] {""}
+ }
 gen-stock-good = Gut
 gen-stock-left = Übrig
 gen-discarded = Abgelegt
@@ -138,7 +147,7 @@ gen-roll = Würfeln
 gen-start-at = Starten: { $field }
 gen-ask-current = { $field }: handle selbst oder verkaufe die Aktion
 gen-ask-current-duty = Es liegt ein Angebot vor, das nichts verlangt: du musst handeln oder ein Angebot annehmen.
-gen-ask-current-wait = { $names } darf noch bieten. Handeln kannst du schon.
+gen-ask-current-wait = Noch zu hören: { $names }. Handeln kannst du schon.
 gen-ask-current-offers = { $count ->
     [one] Ein Angebot liegt vor; es bindet dich nicht.
    *[other] { $count } Angebote liegen vor; keines bindet dich.
@@ -154,15 +163,19 @@ gen-ask-onward-hint = { $moves ->
 gen-ask-onward-wait = { $moves ->
     [one] Noch ein Schritt.
    *[other] Noch { $moves } Schritte.
- } { $names } darf noch bieten.
-gen-ask-onward-walk = Der Weg über { $path } würde { $count ->
+ } Noch zu hören: { $names }.
+gen-ask-onward-walk = Ein Weg über { $path } würde { $count ->
     [one] eine Nachricht zustellen.
    *[other] { $count } Nachrichten zustellen.
  }
 gen-end-turn = Zug beenden
 gen-move-to = Ziehen: { $field }
 gen-move-nowhere = Wähle ein Feld
-gen-accept-of = { $names } annehmen: { $what } für { $field }
+gen-accept-of = Annehmen: { $names }
+gen-accept-what = { $gives }{ $wanted ->
+    [yes] ; dafür gibst du: { $wants }.
+   *[no] .
+ }
 gen-ask-speak-current = { $field }: biete etwas oder passe
 gen-ask-speak-onward = Wohin soll { $name }? Biete oder passe
 gen-ask-speak-hint = { $name } wartet auf dein Wort. Geboten wird in der Schublade.
@@ -171,21 +184,27 @@ gen-ask-speak-asked = { $count ->
    *[other] { $name } fragt dich { $count } Dinge: sieh bei den Angeboten nach.
  }
 gen-pass = Passen
-gen-ask-pay = Nenne die Karte, die { $name } bekommt
-gen-ask-pay-hint = Der Handel steht; welche Karte es ist, sagst du.
+gen-ask-pay = Welche Karte bekommt { $name }: { $kind }?
+gen-ask-pay-hint = Der Handel steht. Drück die Karte, die du gibst{ $of ->
+    [one] .
+   *[other] : { $at } von { $of }.
+ }
 gen-ask-begin = Deine Aktion: { $field }
 gen-ask-after = { $field }: noch etwas?
 gen-ask-begin-hint = Nimm, was es bringt; Sonderkarten darfst du davor und danach spielen.
 gen-ask-begin-villa = Erfülle unten einen großen Auftrag oder nimm ein Privileg.
 gen-ask-begin-fee = { $name } erhält als Besitzer { $ducats } Dukaten aus der Bank.
+gen-ask-begin-promise = Versprochen an { $name }: { $gain }.
 gen-ask-after-hint = Sonderkarten gehen noch; dann beende die Aktion.
 gen-ask-after-order = Du kannst erfüllen: { $orders }.
 gen-effect = Nehmen
 gen-privilege = Privileg nehmen
 gen-end-action = Aktion beenden
 gen-use-building = Benutze: { $field }
-gen-ask-hand-over = Gib eine versprochene Karte ab
-gen-ask-hand-over-hint = Eine der eben gezogenen, an { $name }.
+gen-ask-hand-over = Welche Karte bekommt { $name }?
+gen-ask-hand-over-hint = Eine ist versprochen. Drück eine der Karten, die du eben gezogen hast.
+gen-ask-choose = Welche Karte nimmst du?
+gen-ask-choose-hint = { $name } hat diese gezogen und dir eine versprochen. Drück sie.
 gen-ask-take = Der Tausch: nimm etwas
 gen-ask-take-hint = Irgendein Gut aus dem Vorrat.
 gen-ask-mark = Markiere an einer Gasse oder passe
@@ -210,7 +229,8 @@ gen-done-keep = Den Rest behalten
 gen-deliver = Zustellen
 gen-fulfil = Erfüllen
 gen-pay = Diese geben
-gen-hand-over = Abgeben
+gen-hand-over = Diese abgeben
+gen-take-this = Diese nehmen
 gen-may-deliver = { $count ->
     [one] Du kannst jetzt eine Nachricht zustellen: drück sie unten.
    *[other] Du kannst jetzt { $count } Nachrichten zustellen: drück sie unten.
@@ -218,11 +238,12 @@ gen-may-deliver = { $count ->
 gen-may-offer = Du darfst noch bieten oder dein Angebot ändern. Niemand wartet auf dich.
 gen-may-nothing = Nachrichten sind zustellbar, sobald beide Gebäude besucht sind.
 gen-wait-start = { $name } würfelt
-gen-wait-window = { $names } darf bieten: { $field }
-gen-wait-window-on = { $names } darf { $name } einen Weg bieten
+gen-wait-window = { $field }: noch zu hören: { $names }
+gen-wait-window-on = Wohin zieht { $name }? Noch zu hören: { $names }
 gen-wait-current = { $name } entscheidet über { $field }
 gen-wait-onward = { $name } zieht weiter
-gen-wait-pay = { $name } nennt eine Karte
+gen-wait-pay = { $name } wählt die Karte, die den Besitzer wechselt
+gen-wait-hand-over = { $name } wählt die versprochene Karte
 gen-wait-mark = { $name } markiert
 gen-wait-action = { $name } handelt: { $field }
 gen-wait-close = Nachrichten: { $names }
@@ -251,11 +272,15 @@ gen-duty-mine = Ein Angebot verlangt nichts: du darfst die Aktion nicht verfalle
 gen-offers-empty = Noch ist nichts geboten. Leg etwas für { $name } in die Schalen.
 gen-offers-empty-mine = Noch hat niemand etwas geboten. Du kannst selbst fragen.
 gen-talk = Was im Chat gesagt wird, auch über ferne Felder, bindet niemanden.
+gen-paying = Abgemacht. { $name } wählt die Karten, die den Besitzer wechseln.
+gen-paying-mine = Abgemacht. Wähle die Karten, die du gibst.
+gen-promised = { $from } hat { $to } versprochen: { $gain }.
 gen-offer-new = Neues Angebot
 gen-ask-new = Selbst fragen
 gen-offer-for = für
 gen-ask-whom = von
 gen-ask-all = alle
+gen-ask-you = dich
 gen-offer-yours = Was du hast: drücken, um es zu geben
 gen-offer-theirs = Was { $name } geben könnte
 gen-offer-you-give = Du gibst
@@ -264,15 +289,16 @@ gen-offer-coin-give = { $step } Dukaten geben
 gen-offer-coin-want = { $step } Dukaten verlangen
 gen-offer-more = { $step } Dukaten mehr
 gen-offer-less = { $step } Dukaten weniger
-gen-offer-wants-action = die Aktion: { $field }, dazu
-gen-offer-wants-street = dass der Turm geht: { $field }
-gen-ask-gives-action = die Aktion: { $field }, dazu
-gen-ask-gives-street = den Zug: { $field }
+gen-offer-wants-action = die Aktion ({ $field })
+gen-offer-wants-street = dass der Turm dorthin zieht ({ $field })
+gen-ask-gives-action = die Aktion ({ $field })
+gen-ask-gives-street = der Schritt dorthin ({ $field })
 gen-offer-put = { $good }: { $count } in der Schale
 gen-offer-remove = Aus der Schale nehmen: { $good }
 gen-offer-no-goods = keine Güter
 gen-shown-nobody = verdeckt
 gen-shown-partner = der Gegenseite gezeigt
+gen-shown-me = dir gezeigt
 gen-shown-all = allen gezeigt
 gen-offer-gain = Versprich aus dem Ertrag der Aktion:
 gen-ask-gain = Aus dem Ertrag der Aktion willst du:
@@ -289,7 +315,7 @@ gen-offer-of = Angebot von { $name }
 gen-offer-for-that = gegen
 gen-obliging = verpflichtet
 gen-offer-acts-mine = Du führst dort die Aktion aus
-gen-offer-acts = { $name }: führt dort die Aktion aus
+gen-offer-acts = { $name } führt dort die Aktion aus
 gen-effect-ducats = { $way ->
     [out] { $ducats } Dukaten
    *[in] { $ducats } Dukaten sofort
@@ -298,10 +324,13 @@ gen-effect-messages = +{ $ducats } für { $count ->
     [one] eine Nachricht
    *[other] { $count } Nachrichten
  }
-gen-effect-fee = { $ducats } an { $name } als Besitzer
+gen-effect-fee = die Bank gibt { $name } als Besitzer { $ducats }
 gen-accept = Annehmen
 gen-accept-not = Gerade nicht annehmbar
-gen-accept-all = Alle { $count } annehmen
+gen-accept-all = { $count } zusammen annehmen
+gen-together = Welche zusammen?
+gen-together-one = zusammen: Angebot von { $name }
+gen-together-not = Diese gehen nicht zusammen.
 gen-ask-more = Mehr verlangen
 gen-withdraw = Zurückziehen
 gen-change = Ändern
@@ -309,7 +338,7 @@ gen-ask-mine = Du fragst { $to }: { $field }
 gen-ask-of = { $name } fragt { $to }: { $field }
 gen-ask-wants = will
 gen-ask-i-want = du willst
-gen-ask-adds = und gibt
+gen-ask-adds = gibt
 gen-ask-i-give = du gibst
 gen-which = Welche Karte: { $kind }?
 gen-meet = Das bieten
@@ -332,33 +361,44 @@ gen-log-marked = { $name } { $kind ->
     [removed] entfernt Marker: { $removed }.
    *[both] entfernt Marker: { $removed }, und markiert { $placed }.
  }
-gen-log-offered = { $name } bietet für { $field }: { $gives }; will { $wants }.
-gen-log-met = { $name } sagt zu für { $field }: { $gives }; bekommt { $wants }.
-gen-log-sealed = Dein versiegeltes Angebot für { $field }: { $gives }; du willst { $wants }.
-gen-log-asked = { $name } fragt { $to } für { $field }: { $wants }; gibt { $gives }.{ $firm ->
+gen-log-offered = { $name } bietet für { $field }: { $gives }{ $wanted ->
+    [yes] ; verlangt: { $wants }.
+   *[no] .
+ }
+gen-log-met = { $name } sagt zu für { $field }: { $gives }{ $wanted ->
+    [yes] ; bekommt: { $wants }.
+   *[no] .
+ }
+gen-log-sealed = Dein versiegeltes Angebot für { $field }: { $gives }{ $wanted ->
+    [yes] ; du willst: { $wants }.
+   *[no] .
+ }
+gen-log-asked = { $name } fragt { $to }: { $wants }; gibt dafür: { $gives }.{ $firm ->
     [yes] {" "}Wer zuerst zusagt, hat es.
    *[no] {""}
  }
 gen-log-withdrawn = Ein Angebot von { $name } ist zurückgezogen.
 gen-log-lapsed = Ein Angebot von { $name } verfällt.
-gen-log-ask-withdrawn = Die Frage von { $name } ist zurückgezogen.
+gen-log-ask-withdrawn = { $name } nimmt die Frage zurück.
 gen-log-ask-lapsed = Die Frage von { $name } verfällt.
-gen-log-passed = { $name } passt.
 gen-log-accepted = { $name } nimmt das Angebot von { $by } an.
-gen-log-named = { $name } nennt { $card }.
-gen-log-dealt = Handel um { $field }: { $name } gibt { $to } { $gives } und bekommt { $wants }.
+gen-log-named = { $name } wählt die Karte für den Handel: { $card }.
+gen-log-dealt = Handel um { $field }: { $name } gibt { $to }: { $gives }{ $wanted ->
+    [yes] ; bekommt: { $wants }.
+   *[no] .
+ }
 gen-log-acts = { $name } handelt: { $field }.{ $how ->
-    [card] {" "}Eine Karte weitere Aktion geht weg.
+    [card] {" "}Das kostet eine Karte „weitere Aktion“.
     [bonus] {" "}Es ist die Zusatzaktion.
    *[base] {""}
  }
 gen-log-any_ware = { $name } spielt freie Ware: { $ware }.
-gen-log-exchange-gave = { $name } tauscht { $good }.
-gen-log-exchange-took = { $name } nimmt dafür { $good }.
+gen-log-exchange-gave = { $name } spielt einen Tausch und gibt: { $good }.
+gen-log-exchange-took = { $name } nimmt dafür: { $good }.
 gen-log-building_action = { $name } spielt eine Gebäudeaktion: { $field }.
-gen-log-received = { $name } erhält { $what }.
-gen-log-fee = { $name } erhält { $ducats } als Besitzer: { $field }.
-gen-log-handed-over = { $name } gibt { $to } wie versprochen { $what }.
+gen-log-received = { $name } erhält: { $what }.
+gen-log-fee = { $name } erhält als Besitzer { $ducats } Dukaten aus der Bank ({ $field }).
+gen-log-handed-over = Wie versprochen gibt { $name } an { $to }: { $what }.
 gen-log-large_order = { $name } erfüllt: { $card }, { $ducats } Dukaten{ $special ->
     [none] .
    *[other] {" "}und { $special }.
@@ -369,7 +409,7 @@ gen-log-message-sealed = Du wirst zustellen: { $card }.
 gen-log-delivered = { $name } stellt zu: { $card }, { $ducats } Dukaten.
 gen-log-reshuffled = Die abgelegten { $kind } werden neu gemischt: { $cards }.
 gen-log-last-call = Letzter Aufruf für Nachrichten: { $names }.
-gen-log-scored = Insgesamt: { $each }.
+gen-log-scored = Die Wertung: { $each }.
 gen-log-ended = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -378,8 +418,12 @@ gen-log-ended = { $count ->
 gen-source-ducats = Dukaten
 gen-source-privileges = Privilegien
 gen-source-markers = Marker auf Gebäuden
+gen-tie = Bei Gleichstand entscheiden mehr übrige Güter (Waren, Sonderkarten, Aufträge, Nachrichten, Marker im Vorrat): { $each }.
 gen-text-turn = { $name } ist am Zug. Spur: { $trail }. Scheiben im Turm: { $tower }.
-gen-text-offer = { $name } bietet für { $field }: { $gives }; will { $wants }
+gen-text-offer = { $name } bietet für { $field }: { $gives }{ $wanted ->
+    [yes] ; verlangt: { $wants }
+   *[no] {""}
+ }
 gen-text-walk = Ein Weg über { $path } brächte dir: { $cards }
 gen-text-own = Dein Beutel: { $ducats } Dukaten. Deine Karten
 gen-text-line = { $what }
@@ -390,44 +434,44 @@ gen-text-city = Was die Gebäude bringen
 gen-text-building = { $building }: { $brings }
 
 rule-GEN-1-5 = Zwei bis fünf können spielen.
-rule-GEN-3-1 = Der Startspieler sitzt an diesem Tisch.
-rule-GEN-4-1 = Jede Entscheidung hat ihre Zeit im Zug; nur Nachrichten werden jederzeit zugestellt.
-rule-GEN-4-4 = Statt zu würfeln darf der Spieler am Zug einen freien Start spielen, wenn er einen hat.
-rule-GEN-4-6 = Der Spieler am Zug zieht den Turm auf ein Nachbarfeld.
+rule-GEN-3-1 = Wer beginnt, muss an diesem Tisch sitzen.
+rule-GEN-4-1 = Das hat seine eigene Zeit im Zug; nur Nachrichten kann man jederzeit zustellen.
+rule-GEN-4-4 = Statt zu würfeln darf der Spieler am Zug den freien Start spielen, wenn er die Karte hat.
+rule-GEN-4-6 = Den Turm zieht, wer am Zug ist, und zwar auf ein Nachbarfeld.
 rule-GEN-4-7 = Mit einer Scheibe zieht der Turm nicht weiter.
-rule-GEN-4-8 = Ein Feld mit Scheibe wird nicht noch einmal betreten.
-rule-GEN-4-14 = Wer handelt, braucht seine Grundaktion, die Zusatzaktion zu zweit oder eine Karte weitere Aktion.
-rule-GEN-4-17 = Nur der Spieler am Zug darf die Aktion des Gebäudes ohne Handel ausführen.
+rule-GEN-4-8 = Ein Feld mit Scheibe wird in diesem Zug nicht noch einmal betreten.
+rule-GEN-4-14 = Wer handelt, braucht eine Aktion: die eigene dieses Zuges, die Zusatzaktion zu zweit oder eine Karte „weitere Aktion“.
+rule-GEN-4-17 = Ohne Handel darf nur der Spieler am Zug die Aktion dieses Gebäudes ausführen.
 rule-GEN-4-18 = Solange ein Angebot steht, das nichts verlangt, muss die Aktion ausgeführt werden.
 rule-GEN-4-19 = Die Aktion verfällt erst, wenn die anderen ihre Zeit hatten.
-rule-GEN-4-21 = Eine Aktion wirkt genau einmal, dann kann sie enden.
-rule-GEN-4-22 = Bei einer Villa wird gesagt: großer Auftrag oder Privileg. Bei anderen Gebäuden nicht.
-rule-GEN-4-24 = Sonderkarten spielt, wer handelt, in seiner Aktion, wenn er sie hat.
-rule-GEN-4-25 = Freie Ware nimmt eine Ware aus dem Vorrat.
-rule-GEN-4-26 = Ein Tausch gibt ein eigenes Gut außer der gespielten Karte und nimmt eines aus dem Vorrat.
-rule-GEN-4-27 = Eine Gebäudeaktion nennt ein Gebäude mit eigenem Marker.
-rule-GEN-4-29 = Ein großer Auftrag gilt für diese Villa, seine Waren sind da, und eine Sonderkarte wird genommen, wenn es eine gibt.
-rule-GEN-4-32 = Ein kleiner Auftrag wird nach der Wirkung erfüllt, für das Gebäude der regulären Aktion, einmal je Aktion, mit seiner Ware.
+rule-GEN-4-21 = Eine Aktion bringt ihren Ertrag genau einmal; danach kann man sie beenden.
+rule-GEN-4-22 = In einer Villa sagt man, was man will: großer Auftrag oder Privileg. Anderswo gibt es nichts zu wählen.
+rule-GEN-4-24 = Sonderkarten spielt man in der eigenen Aktion, wenn man sie hat.
+rule-GEN-4-25 = Die freie Ware nimmt eine Ware, die noch im Vorrat ist.
+rule-GEN-4-26 = Ein Tausch gibt ein eigenes Gut, nicht die eben gespielte Karte, und nimmt eines aus dem Vorrat.
+rule-GEN-4-27 = Eine Gebäudeaktion braucht ein Gebäude mit einem eigenen Marker.
+rule-GEN-4-29 = Ein großer Auftrag gilt genau dieser Villa; seine drei Waren müssen da sein, und eine Sonderkarte wird gewählt, solange es welche gibt.
+rule-GEN-4-32 = Ein kleiner Auftrag kommt nach dem Ertrag der Aktion: genau für dieses Gebäude, mit seiner Ware, und einer je Aktion.
 rule-GEN-4-45 = Eine Nachricht wird in dem Zug zugestellt, in dem der Turm beide Gebäude besucht hat.
-rule-GEN-4-46 = Nur eine eigene Nachricht wird zugestellt.
-rule-GEN-4-50 = Reihum markiert jeder eine Gasse der Spur, die noch Scheiben trägt, oder passt.
-rule-GEN-4-51 = Ein Marker kommt auf ein freies Gebäude; ein fremder wird gegen einen eigenen entfernt; beides kostet Marker aus dem Vorrat.
-rule-GEN-4-52 = Mindestens ein Marker wird gesetzt oder entfernt, und kein Gebäude mit eigenem Marker berührt.
-rule-GEN-4-60 = Nachrichten werden einzeln genannt, dann ist man fertig.
-rule-GEN-4-63 = Eine Gebäudeaktion benutzt den Palazzo nicht.
-rule-GEN-4-64 = Zwischen den Schritten einer Entscheidung wird nichts anderes entschieden.
-rule-GEN-4-65 = Der Tisch fragt bestimmte Spieler, die anderen warten.
-rule-GEN-5-1 = Gehandelt wird mit dem Spieler am Zug, solange andere sprechen dürfen.
-rule-GEN-5-2 = Ein Handel gilt dem Gebäude unter dem Turm oder einem noch nicht besuchten Nachbargebäude oder einer Nachbargasse.
-rule-GEN-5-4 = Jeder spricht, solange verhandelt wird, mit einem Angebot je Ziel und fünf weiteren.
-rule-GEN-5-5 = Ein Angebot muss möglich sein: etwas wird gegeben, beide haben, was sie geben, nichts geht hin und her, und ein Ertrag ist da.
-rule-GEN-5-6 = Ein Angebot muss stehen, und zurücknehmen kann man nur sein eigenes.
-rule-GEN-5-7 = Genannt wird eine Karte der Art, die das angenommene Angebot will.
-rule-GEN-5-9 = Mehrere Angebote werden nur für dieselbe Gasse zusammen angenommen, von verschiedenen Spielern, wenn alle bezahlt werden können.
-rule-GEN-5-10 = Das Versprochene kommt aus der Wirkung: keine Karte darf es verhindern, und nur es wird übergeben.
-rule-GEN-5-12 = Der Spieler am Zug zieht weiter oder beendet den Zug, wenn die anderen ihre Zeit hatten.
-rule-GEN-5-13 = Der Spieler am Zug fragt höchstens dreimal; eine Frage wird einmal erfüllt, von den Gefragten, mit passenden Karten.
-rule-GEN-5-17 = Antworten sind versiegelt, bis der letzte gepasst hat.
-rule-GEN-6-1 = Das Spiel endete mit der Wertung.
-rule-GEN-7-2 = Zu zweit wird mindestens ein Gut geboten; Geld allein genügt nicht.
+rule-GEN-4-46 = Zustellen kann man nur eigene Nachrichten.
+rule-GEN-4-50 = Reihum markiert jeder an einer Gasse der Spur, auf der noch Scheiben liegen, oder passt.
+rule-GEN-4-51 = Ein Marker kommt auf ein freies Gebäude; ein fremder wird um den Preis eines eigenen entfernt. Beides geht vom eigenen Vorrat ab.
+rule-GEN-4-52 = Mindestens ein Marker wird gesetzt oder entfernt, und ein Gebäude mit eigenem Marker bleibt, wie es ist.
+rule-GEN-4-60 = Beim letzten Aufruf nennt man Nachrichten einzeln; dann sagt man, dass man fertig ist.
+rule-GEN-4-63 = Für den Palazzo gilt keine Gebäudeaktion.
+rule-GEN-4-64 = Erst kommt die Karte oder das Gut, das noch zu nennen ist.
+rule-GEN-4-65 = Gerade ist jemand anders gefragt.
+rule-GEN-5-1 = Gehandelt wird mit dem Spieler am Zug, und nur solange verhandelt wird.
+rule-GEN-5-2 = Ein Handel gilt dem Gebäude unter dem Turm oder einem Nachbargebäude oder einer Nachbargasse, wo der Turm noch nicht war.
+rule-GEN-5-4 = Geboten wird, solange verhandelt wird: ein Angebot je Feld, und nur so und so viele Änderungen dazu.
+rule-GEN-5-5 = Etwas muss gegeben oder versprochen sein, beide müssen haben, was sie geben sollen, dasselbe kann nicht hin und zurück gehen, und das Versprochene muss es geben.
+rule-GEN-5-6 = Dieses Angebot steht nicht mehr, oder es ist kein eigenes, das man zurückziehen könnte.
+rule-GEN-5-7 = Es muss eine Karte der Art sein, die das angenommene Angebot verlangt.
+rule-GEN-5-9 = Zusammen nimmt man Angebote nur für dieselbe Gasse an, von verschiedenen Spielern, und wenn man alle bezahlen kann.
+rule-GEN-5-10 = Das Versprochene geht vor: keine Karte darf es verhindern, und nichts anderes wird übergeben.
+rule-GEN-5-12 = Der Turm zieht weiter, oder der Zug endet, wenn die anderen ihre Zeit hatten.
+rule-GEN-5-13 = Fragen darf man höchstens dreimal; wer gefragt ist, kann einmal zusagen, mit Karten der verlangten Art.
+rule-GEN-5-17 = Antworten bleiben versiegelt, bis der Letzte gepasst hat.
+rule-GEN-6-1 = Die Partie ist vorbei; sie endete mit der Wertung.
+rule-GEN-7-2 = Zu zweit muss mindestens ein Gut geboten werden; Geld allein genügt nicht.
 gen-always-pass = Für mich passen, bis mich jemand fragt

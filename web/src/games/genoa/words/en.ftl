@@ -16,7 +16,7 @@ gen-field-spice_warehouse = Spice warehouse
 gen-field-guild_hall = Guild hall
 gen-field-town_hall = Town hall
 gen-field-post_station = Post station
-gen-field-cathedral = Cathedral
+gen-field-cathedral = Cathe{"\u00AD"}dral
 gen-field-marketplace = Market
 gen-street = Street by { $buildings }
 gen-ware-silver = silver
@@ -66,10 +66,16 @@ gen-card-message = message between { $buildings }
 gen-card-privilege = privilege of { $building }
 gen-brings-villa = order 100 or privilege
 gen-gain-wares = { $wares } from the action
-gen-gain-cards = { $count } of the cards drawn, { $pick ->
-   *[first] the first
-    [actor] chosen by who acts
-    [active] chosen by whose turn it is
+gen-gain-cards = { $all ->
+    [yes] { $drawn ->
+        [one] the { $kind } drawn
+       *[other] both { $kind } drawn
+     }
+   *[no] { $count } of the { $drawn } { $kind } drawn ({ $pick ->
+       *[first] the first
+        [actor] picked by the one who acts
+        [active] picked by the one whose turn it is
+     })
  }
 gen-gain-markers = { $count ->
     [one] one marker
@@ -124,7 +130,10 @@ gen-pill-messages = +{ $ducats } { $count ->
    *[other] { $count } messages
  }
 gen-pill-order = +{ $ducats } order
-gen-note = { $name } offers for { $field }: { $gives }; wants { $wants }
+gen-note = { $name } offers for { $field }: { $gives }{ $wanted ->
+    [yes] ; wants { $wants }
+   *[no] {""}
+ }
 gen-stock-good = Good
 gen-stock-left = Left
 gen-discarded = Discarded
@@ -138,7 +147,7 @@ gen-roll = Roll
 gen-start-at = Start at { $field }
 gen-ask-current = { $field }: act, or sell the action
 gen-ask-current-duty = An offer stands that wants nothing: you must act, or accept an offer.
-gen-ask-current-wait = { $names } may still offer. You can act already.
+gen-ask-current-wait = Still to speak: { $names }. You can act already.
 gen-ask-current-offers = { $count ->
     [one] One offer stands; it does not bind you.
    *[other] { $count } offers stand; none binds you.
@@ -154,15 +163,19 @@ gen-ask-onward-hint = { $moves ->
 gen-ask-onward-wait = { $moves ->
     [one] One move left.
    *[other] { $moves } moves left.
- } { $names } may still offer.
-gen-ask-onward-walk = The walk over { $path } would deliver { $count ->
+ } Still to speak: { $names }.
+gen-ask-onward-walk = A walk by way of { $path } would deliver { $count ->
     [one] a message.
    *[other] { $count } messages.
  }
 gen-end-turn = End turn
 gen-move-to = Move to { $field }
 gen-move-nowhere = Choose a field
-gen-accept-of = Accept { $names }: { $what } for { $field }
+gen-accept-of = Accept: { $names }
+gen-accept-what = { $gives }{ $wanted ->
+    [yes] , in return for { $wants }.
+   *[no] .
+ }
 gen-ask-speak-current = { $field }: offer something, or pass
 gen-ask-speak-onward = Where should { $name } go? Offer, or pass
 gen-ask-speak-hint = { $name } waits for your word. Offers are made in the drawer.
@@ -171,21 +184,27 @@ gen-ask-speak-asked = { $count ->
    *[other] { $name } asks you { $count } things: look at the offers.
  }
 gen-pass = Pass
-gen-ask-pay = Name the card that { $name } gets
-gen-ask-pay-hint = The deal stands; which card it is, you say.
+gen-ask-pay = Which card does { $name } get: { $kind }?
+gen-ask-pay-hint = The deal stands. Press the card that you give{ $of ->
+    [one] .
+   *[other] : { $at } of { $of }.
+ }
 gen-ask-begin = Your action: { $field }
 gen-ask-after = { $field }: anything more?
 gen-ask-begin-hint = Take what it brings; special cards may be played before and after.
 gen-ask-begin-villa = Fulfil a large order below, or take a privilege.
 gen-ask-begin-fee = { $name } gets { $ducats } ducats from the bank as owner.
+gen-ask-begin-promise = Promised to { $name }: { $gain }.
 gen-ask-after-hint = Special cards may still be played; then end the action.
 gen-ask-after-order = You can fulfil: { $orders }.
 gen-effect = Take it
 gen-privilege = Take a privilege
 gen-end-action = End the action
 gen-use-building = Use your { $field }
-gen-ask-hand-over = Hand over a card that was promised
-gen-ask-hand-over-hint = One of those just drawn, to { $name }.
+gen-ask-hand-over = Which card does { $name } get?
+gen-ask-hand-over-hint = One was promised. Press one of those that you have just drawn.
+gen-ask-choose = Which card do you take?
+gen-ask-choose-hint = { $name } has drawn these and promised you one. Press it.
 gen-ask-take = The exchange: take something
 gen-ask-take-hint = Any good that is in supply.
 gen-ask-mark = Mark a street, or pass
@@ -210,7 +229,8 @@ gen-done-keep = Keep the rest
 gen-deliver = Deliver
 gen-fulfil = Fulfil
 gen-pay = Give this one
-gen-hand-over = Hand over
+gen-hand-over = Give this one
+gen-take-this = Take this one
 gen-may-deliver = { $count ->
     [one] You can deliver a message now: press it below.
    *[other] You can deliver { $count } messages now: press them below.
@@ -218,11 +238,12 @@ gen-may-deliver = { $count ->
 gen-may-offer = You may still offer, or change your offer. Nobody waits for you.
 gen-may-nothing = Messages may be delivered once both their buildings are visited.
 gen-wait-start = { $name } rolls
-gen-wait-window = { $names } may offer: { $field }
-gen-wait-window-on = { $names } may offer { $name } a way
+gen-wait-window = { $field }: still to speak: { $names }
+gen-wait-window-on = Where does { $name } go? Still to speak: { $names }
 gen-wait-current = { $name } decides about { $field }
 gen-wait-onward = { $name } moves on
-gen-wait-pay = { $name } names a card
+gen-wait-pay = { $name } chooses the card to give
+gen-wait-hand-over = { $name } picks the card that was promised
 gen-wait-mark = { $name } marks streets
 gen-wait-action = { $name } acts: { $field }
 gen-wait-close = Messages: { $names }
@@ -251,11 +272,15 @@ gen-duty-mine = An offer stands that wants nothing: you may not let the action l
 gen-offers-empty = Nothing is offered yet. Put something on the trays for { $name }.
 gen-offers-empty-mine = Nobody has offered anything yet. You can ask for something.
 gen-talk = What is said in the chat, also about distant fields, binds nobody.
+gen-paying = Agreed. { $name } is choosing the cards that change hands.
+gen-paying-mine = Agreed. Choose the cards that you give.
+gen-promised = { $from } has promised { $to }: { $gain }.
 gen-offer-new = New offer
 gen-ask-new = Ask yourself
 gen-offer-for = for
 gen-ask-whom = from
-gen-ask-all = all
+gen-ask-all = everybody
+gen-ask-you = you
 gen-offer-yours = What you have: press it to give it
 gen-offer-theirs = What { $name } could give
 gen-offer-you-give = You give
@@ -264,15 +289,16 @@ gen-offer-coin-give = Give { $step } ducats
 gen-offer-coin-want = Ask for { $step } ducats
 gen-offer-more = { $step } ducats more
 gen-offer-less = { $step } ducats less
-gen-offer-wants-action = the action of { $field }, and
+gen-offer-wants-action = the action of { $field }
 gen-offer-wants-street = that the tower goes to: { $field }
-gen-ask-gives-action = the action of { $field }, and
-gen-ask-gives-street = moving to: { $field }
+gen-ask-gives-action = the action of { $field }
+gen-ask-gives-street = the move there ({ $field })
 gen-offer-put = { $good }: { $count } on the tray
 gen-offer-remove = Take off the tray: { $good }
 gen-offer-no-goods = no goods
-gen-shown-nobody = face hidden
+gen-shown-nobody = face down
 gen-shown-partner = shown to the other side
+gen-shown-me = shown to you
 gen-shown-all = shown to all
 gen-offer-gain = Promise of what the action brings:
 gen-ask-gain = Of what the action brings you want:
@@ -289,7 +315,7 @@ gen-offer-of = Offer of { $name }
 gen-offer-for-that = for
 gen-obliging = obliges
 gen-offer-acts-mine = You take the action there
-gen-offer-acts = { $name }: takes the action there
+gen-offer-acts = { $name } takes the action there
 gen-effect-ducats = { $way ->
     [out] { $ducats } ducats
    *[in] { $ducats } ducats at once
@@ -298,10 +324,13 @@ gen-effect-messages = +{ $ducats } for { $count ->
     [one] a message
    *[other] { $count } messages
  }
-gen-effect-fee = { $ducats } to { $name } as owner
+gen-effect-fee = the bank gives { $name } { $ducats } as owner
 gen-accept = Accept
 gen-accept-not = Cannot be accepted now
-gen-accept-all = Accept all { $count }
+gen-accept-all = Accept { $count } together
+gen-together = Which ones together?
+gen-together-one = together: offer of { $name }
+gen-together-not = These cannot be accepted together.
 gen-ask-more = Ask more
 gen-withdraw = Withdraw
 gen-change = Change
@@ -309,7 +338,7 @@ gen-ask-mine = You ask { $to }: { $field }
 gen-ask-of = { $name } asks { $to }: { $field }
 gen-ask-wants = wants
 gen-ask-i-want = you want
-gen-ask-adds = and gives
+gen-ask-adds = gives
 gen-ask-i-give = you give
 gen-which = Which { $kind }?
 gen-meet = Offer that
@@ -332,32 +361,43 @@ gen-log-marked = { $name } { $kind ->
     [removed] removes markers from { $removed }.
    *[both] removes markers from { $removed } and marks { $placed }.
  }
-gen-log-offered = { $name } offers for { $field }: { $gives }; wants { $wants }.
-gen-log-met = { $name } agrees for { $field }: { $gives }; gets { $wants }.
-gen-log-sealed = Your sealed offer for { $field }: { $gives }; you want { $wants }.
-gen-log-asked = { $name } asks { $to } for { $field }: { $wants }; gives { $gives }.{ $firm ->
+gen-log-offered = { $name } offers for { $field }: { $gives }{ $wanted ->
+    [yes] ; wants { $wants }.
+   *[no] .
+ }
+gen-log-met = { $name } agrees for { $field }: { $gives }{ $wanted ->
+    [yes] ; gets { $wants }.
+   *[no] .
+ }
+gen-log-sealed = Your sealed offer for { $field }: { $gives }{ $wanted ->
+    [yes] ; you want { $wants }.
+   *[no] .
+ }
+gen-log-asked = { $name } asks { $to } for { $wants }; gives { $gives }.{ $firm ->
     [yes] {" "}First to agree has it.
    *[no] {""}
  }
-gen-log-withdrawn = An offer of { $name } is withdrawn.
-gen-log-lapsed = An offer of { $name } lapses.
-gen-log-ask-withdrawn = The ask of { $name } is withdrawn.
-gen-log-ask-lapsed = The ask of { $name } lapses.
-gen-log-passed = { $name } passes.
-gen-log-accepted = { $name } accepts the offer of { $by }.
-gen-log-named = { $name } names { $card }.
-gen-log-dealt = Deal for { $field }: { $name } gives { $to } { $gives } and gets { $wants }.
-gen-log-acts = { $name } acts: { $field }.{ $how ->
+gen-log-withdrawn = { $name }’s offer is withdrawn.
+gen-log-lapsed = { $name }’s offer lapses.
+gen-log-ask-withdrawn = { $name } takes back what was asked.
+gen-log-ask-lapsed = What { $name } asked lapses.
+gen-log-accepted = { $name } accepts { $by }’s offer.
+gen-log-named = { $name } picks the card to give: { $card }.
+gen-log-dealt = Deal for { $field }: { $name } gives { $to } { $gives }{ $wanted ->
+    [yes] ; gets { $wants }.
+   *[no] .
+ }
+gen-log-acts = { $name } takes the action of { $field }.{ $how ->
     [card] {" "}An extra action card is spent.
     [bonus] {" "}It is the bonus.
    *[base] {""}
  }
 gen-log-any_ware = { $name } plays any ware: { $ware }.
-gen-log-exchange-gave = { $name } exchanges { $good }.
+gen-log-exchange-gave = { $name } plays an exchange and gives { $good }.
 gen-log-exchange-took = { $name } takes { $good } for it.
 gen-log-building_action = { $name } plays a building action: { $field }.
 gen-log-received = { $name } receives { $what }.
-gen-log-fee = { $name } gets { $ducats } as owner: { $field }.
+gen-log-fee = { $name }, who owns { $field }, gets { $ducats } ducats from the bank.
 gen-log-handed-over = { $name } hands { $what } to { $to }, as promised.
 gen-log-large_order = { $name } fulfils a { $card }: { $ducats } ducats{ $special ->
     [none] .
@@ -369,7 +409,7 @@ gen-log-message-sealed = You will deliver: { $card }.
 gen-log-delivered = { $name } delivers a { $card }: { $ducats } ducats.
 gen-log-reshuffled = The discarded { $kind } are shuffled anew: { $cards }.
 gen-log-last-call = Last call for messages: { $names }.
-gen-log-scored = In all: { $each }.
+gen-log-scored = The scores: { $each }.
 gen-log-ended = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -378,8 +418,12 @@ gen-log-ended = { $count ->
 gen-source-ducats = Ducats
 gen-source-privileges = Privileges
 gen-source-markers = Markers on buildings
+gen-tie = Among equals, more remaining goods decide (wares, special cards, orders, messages, markers in stock): { $each }.
 gen-text-turn = { $name } has the turn. Trail: { $trail }. Discs in the tower: { $tower }.
-gen-text-offer = { $name } offers for { $field }: { $gives }; wants { $wants }
+gen-text-offer = { $name } offers for { $field }: { $gives }{ $wanted ->
+    [yes] ; wants { $wants }
+   *[no] {""}
+ }
 gen-text-walk = A walk over { $path } would serve you: { $cards }
 gen-text-own = Your purse: { $ducats } ducats. Your cards
 gen-text-line = { $what }
@@ -390,44 +434,44 @@ gen-text-city = What the buildings bring
 gen-text-building = { $building }: { $brings }
 
 rule-GEN-1-5 = Two to five can play.
-rule-GEN-3-1 = The start player sits at this table.
-rule-GEN-4-1 = Each decision has its time in the turn; only messages are delivered at any time.
-rule-GEN-4-4 = Instead of rolling, the active player may play any start, if he holds one.
-rule-GEN-4-6 = The active player moves the tower to a neighbouring field.
+rule-GEN-3-1 = Whoever begins must sit at this table.
+rule-GEN-4-1 = That has its own time in the turn; only messages can be delivered at any time.
+rule-GEN-4-4 = Instead of rolling, the player whose turn it is may play any start, if he holds the card.
+rule-GEN-4-6 = The player whose turn it is moves the tower, to a neighbouring field.
 rule-GEN-4-7 = With one disc left the tower moves no further.
-rule-GEN-4-8 = A field that carries a disc is not entered again.
-rule-GEN-4-14 = Whoever acts needs his base action, the bonus of the two-player game, or an extra action card.
-rule-GEN-4-17 = The active player alone may take the action of the current building without a deal.
+rule-GEN-4-8 = A field that carries a disc is not entered again this turn.
+rule-GEN-4-14 = Whoever acts needs an action: his own of this turn, the bonus of the two-player game, or an extra action card.
+rule-GEN-4-17 = Without a deal only the player whose turn it is may take the action of this building.
 rule-GEN-4-18 = While an offer stands that wants nothing, the action must be carried out.
 rule-GEN-4-19 = The action lapses only when the others have had their time.
-rule-GEN-4-21 = An action has its effect exactly once, then it can end.
-rule-GEN-4-22 = The effect of a villa is named: a large order or the privilege. That of other buildings is not.
-rule-GEN-4-24 = Special cards are played by the acting player, in his action, if he holds them.
-rule-GEN-4-25 = Any ware takes a ware that is in supply.
-rule-GEN-4-26 = An exchange gives an own good other than the card played, and takes one that is in supply.
-rule-GEN-4-27 = A building action names a building with an own marker.
-rule-GEN-4-29 = A large order is for this villa, its wares are owned, and one special card is taken if there is any.
-rule-GEN-4-32 = A small order is fulfilled after the effect, for the building of the regular action, once in an action, with its ware.
+rule-GEN-4-21 = An action brings what it brings exactly once; then it can be ended.
+rule-GEN-4-22 = In a villa one says which: a large order or the privilege. Elsewhere there is nothing to say.
+rule-GEN-4-24 = Special cards are played in an action of one’s own, by whoever holds them.
+rule-GEN-4-25 = Any ware takes a ware that is still in the supply.
+rule-GEN-4-26 = An exchange gives a good of one’s own, not the card just played, and takes one that is in the supply.
+rule-GEN-4-27 = A building action needs a building with a marker of one’s own.
+rule-GEN-4-29 = A large order is for this very villa; its three wares must be there, and a special card is chosen while there are any.
+rule-GEN-4-32 = A small order comes after what the action brings: for this very building, with its ware, and one in an action.
 rule-GEN-4-45 = A message is delivered in the turn in which the tower has visited both its buildings.
-rule-GEN-4-46 = Only an own message is delivered.
-rule-GEN-4-50 = Each seat in turn marks one street of the trail that still carries discs, or passes.
-rule-GEN-4-51 = A marker is placed on a free building; that of another is removed for one of one’s own; both take markers of the stock.
-rule-GEN-4-52 = At least one marker is placed or removed, and no building with an own marker is touched.
-rule-GEN-4-60 = Messages are named one by one, then the seat is done.
-rule-GEN-4-63 = A building action does not use the Palazzo.
-rule-GEN-4-64 = Between the steps of one decision nothing else is decided.
-rule-GEN-4-65 = The table asks certain seats, and others wait.
-rule-GEN-5-1 = Deals are made with the active player, while others may speak.
-rule-GEN-5-2 = A deal is for the current building, or for a neighbouring building or street not yet visited.
-rule-GEN-5-4 = Each seat speaks while a window is open, with one offer for each target and five more.
-rule-GEN-5-5 = An offer must be possible: something is given, both hold what they give, nothing passes both ways, and a gain is there.
-rule-GEN-5-6 = An offer must stand, and be one’s own to be taken back.
-rule-GEN-5-7 = A card is named of a kind that the accepted offer wants.
-rule-GEN-5-9 = Several offers are accepted together only for one street, of different seats, if all can be paid.
-rule-GEN-5-10 = What was promised comes out of the effect: no card may be played that would prevent it, and only it is handed over.
-rule-GEN-5-12 = The active player moves on or ends the turn when the others have had their time.
-rule-GEN-5-13 = The active player asks three times at most; an ask is met once, by those whom it addresses, with cards that fit.
-rule-GEN-5-17 = Answers are sealed until the last seat has passed.
-rule-GEN-6-1 = The game has ended with the scoring.
-rule-GEN-7-2 = Two players offer at least one good; money alone is not enough.
+rule-GEN-4-46 = One delivers only messages of one’s own.
+rule-GEN-4-50 = Each player in turn marks at one street of the trail that still carries discs, or passes.
+rule-GEN-4-51 = A marker goes onto a free building; that of another is removed at the cost of one’s own. Both come out of one’s stock.
+rule-GEN-4-52 = At least one marker is placed or removed, and a building with one’s own marker is left alone.
+rule-GEN-4-60 = At the last call messages are named one by one; then one says that one is done.
+rule-GEN-4-63 = A building action cannot be used for the Palazzo.
+rule-GEN-4-64 = First comes the card or the good that is still to be named.
+rule-GEN-4-65 = Just now somebody else is asked.
+rule-GEN-5-1 = Deals are made with the player whose turn it is, and only while there is bargaining.
+rule-GEN-5-2 = A deal is for the building under the tower, or for a neighbouring building or street that the tower has not visited yet.
+rule-GEN-5-4 = Offers are made while there is bargaining: one for each field, and only so many changes besides.
+rule-GEN-5-5 = Something must be given or promised, both must have what they are to give, the same thing cannot go both ways, and what is promised must be there.
+rule-GEN-5-6 = That offer no longer stands, or it is not one’s own to take back.
+rule-GEN-5-7 = It must be a card of the kind that the accepted offer wants.
+rule-GEN-5-9 = Offers are accepted together only for the same street, from different players, and if all of them can be paid.
+rule-GEN-5-10 = What was promised comes first: no card may be played that would prevent it, and nothing else is handed over.
+rule-GEN-5-12 = The tower moves on, or the turn ends, when the others have had their time.
+rule-GEN-5-13 = One may ask three times at most; those who are asked can agree once, with cards of the kinds that are wanted.
+rule-GEN-5-17 = Answers stay sealed until the last player has passed.
+rule-GEN-6-1 = The game is over; it ended with the scoring.
+rule-GEN-7-2 = Two players must offer at least one good; money alone is not enough.
 gen-always-pass = Pass for me until somebody asks me

@@ -9,14 +9,14 @@ gen-field-harbour = Haven
 gen-field-palazzo = Palazzo
 gen-field-taverna = Taverna
 gen-field-trattoria = Trattoria
-gen-field-metal_warehouse = Metaalpakhuis
-gen-field-cloth_warehouse = Stoffenpakhuis
-gen-field-grain_warehouse = Graanpakhuis
-gen-field-spice_warehouse = Kruidenpakhuis
+gen-field-metal_warehouse = Metaal{"\u00AD"}pakhuis
+gen-field-cloth_warehouse = Stoffen{"\u00AD"}pakhuis
+gen-field-grain_warehouse = Graan{"\u00AD"}pakhuis
+gen-field-spice_warehouse = Kruiden{"\u00AD"}pakhuis
 gen-field-guild_hall = Gildehal
-gen-field-town_hall = Stadhuis
+gen-field-town_hall = Stad{"\u00AD"}huis
 gen-field-post_station = Poststation
-gen-field-cathedral = Kathedraal
+gen-field-cathedral = Kathe{"\u00AD"}draal
 gen-field-marketplace = Markt
 gen-street = Straat bij { $buildings }
 gen-ware-silver = zilver
@@ -66,10 +66,16 @@ gen-card-message = bericht tussen { $buildings }
 gen-card-privilege = privilege van { $building }
 gen-brings-villa = opdracht 100 of privilege
 gen-gain-wares = { $wares } uit de actie
-gen-gain-cards = { $count } van de getrokken kaarten, { $pick ->
-   *[first] de eerste
-    [actor] gekozen door wie de actie doet
-    [active] gekozen door wie aan de beurt is
+gen-gain-cards = { $all ->
+    [yes] { $drawn ->
+        [one] de getrokken kaart ({ $kind })
+       *[other] beide getrokken kaarten ({ $kind })
+     }
+   *[no] { $count } van de { $drawn } getrokken { $kind } ({ $pick ->
+       *[first] de eerste
+        [actor] gekozen door wie handelt
+        [active] gekozen door wie aan de beurt is
+     })
  }
 gen-gain-markers = { $count ->
     [one] één marker
@@ -124,7 +130,10 @@ gen-pill-messages = +{ $ducats } { $count ->
    *[other] { $count } berichten
  }
 gen-pill-order = +{ $ducats } opdracht
-gen-note = { $name } biedt voor { $field }: { $gives }; wil { $wants }
+gen-note = { $name } biedt voor { $field }: { $gives }{ $wanted ->
+    [yes] ; vraagt { $wants }
+   *[no] {""}
+ }
 gen-stock-good = Goed
 gen-stock-left = Over
 gen-discarded = Afgelegd
@@ -138,7 +147,7 @@ gen-roll = Gooien
 gen-start-at = Starten: { $field }
 gen-ask-current = { $field }: handel zelf of verkoop de actie
 gen-ask-current-duty = Er ligt een bod dat niets vraagt: je moet handelen of een bod aannemen.
-gen-ask-current-wait = { $names } mag nog bieden. Handelen kun je al.
+gen-ask-current-wait = Nog aan het woord: { $names }. Handelen kun je al.
 gen-ask-current-offers = { $count ->
     [one] Er ligt één bod; het bindt je niet.
    *[other] Er liggen { $count } biedingen; geen bindt je.
@@ -154,15 +163,19 @@ gen-ask-onward-hint = { $moves ->
 gen-ask-onward-wait = { $moves ->
     [one] Nog één stap.
    *[other] Nog { $moves } stappen.
- } { $names } mag nog bieden.
-gen-ask-onward-walk = De tocht over { $path } zou { $count ->
+ } Nog aan het woord: { $names }.
+gen-ask-onward-walk = Een tocht langs { $path } zou { $count ->
     [one] een bericht bezorgen.
    *[other] { $count } berichten bezorgen.
  }
 gen-end-turn = Beurt beëindigen
 gen-move-to = Ga naar { $field }
 gen-move-nowhere = Kies een veld
-gen-accept-of = { $names } aannemen: { $what } voor { $field }
+gen-accept-of = Aannemen: { $names }
+gen-accept-what = { $gives }{ $wanted ->
+    [yes] ; daarvoor geef je { $wants }.
+   *[no] .
+ }
 gen-ask-speak-current = { $field }: bied iets of pas
 gen-ask-speak-onward = Waarheen moet { $name }? Bied of pas
 gen-ask-speak-hint = { $name } wacht op je woord. Bieden doe je in de lade.
@@ -171,21 +184,27 @@ gen-ask-speak-asked = { $count ->
    *[other] { $name } vraagt je { $count } dingen: kijk bij de biedingen.
  }
 gen-pass = Passen
-gen-ask-pay = Noem de kaart die { $name } krijgt
-gen-ask-pay-hint = De deal staat; welke kaart het is, zeg jij.
+gen-ask-pay = Welke kaart krijgt { $name }: { $kind }?
+gen-ask-pay-hint = De deal staat. Druk op de kaart die je geeft{ $of ->
+    [one] .
+   *[other] : { $at } van { $of }.
+ }
 gen-ask-begin = Jouw actie: { $field }
 gen-ask-after = { $field }: nog iets?
 gen-ask-begin-hint = Neem wat het oplevert; speciale kaarten mogen ervoor en erna.
 gen-ask-begin-villa = Vervul hieronder een grote opdracht of neem een privilege.
 gen-ask-begin-fee = { $name } krijgt als eigenaar { $ducats } dukaten van de bank.
+gen-ask-begin-promise = Beloofd aan { $name }: { $gain }.
 gen-ask-after-hint = Speciale kaarten mogen nog; beëindig dan de actie.
 gen-ask-after-order = Je kunt vervullen: { $orders }.
 gen-effect = Nemen
 gen-privilege = Privilege nemen
 gen-end-action = Actie beëindigen
 gen-use-building = Gebruik: { $field }
-gen-ask-hand-over = Geef een beloofde kaart af
-gen-ask-hand-over-hint = Een van de net getrokken kaarten, aan { $name }.
+gen-ask-hand-over = Welke kaart krijgt { $name }?
+gen-ask-hand-over-hint = Er is er één beloofd. Druk op een van de kaarten die je net hebt getrokken.
+gen-ask-choose = Welke kaart neem je?
+gen-ask-choose-hint = { $name } heeft deze getrokken en je er één beloofd. Druk erop.
 gen-ask-take = De ruil: neem iets
 gen-ask-take-hint = Elk goed uit de voorraad.
 gen-ask-mark = Markeer bij een straat of pas
@@ -210,7 +229,8 @@ gen-done-keep = De rest houden
 gen-deliver = Bezorgen
 gen-fulfil = Vervullen
 gen-pay = Deze geven
-gen-hand-over = Afgeven
+gen-hand-over = Deze afgeven
+gen-take-this = Deze nemen
 gen-may-deliver = { $count ->
     [one] Je kunt nu een bericht bezorgen: druk erop.
    *[other] Je kunt nu { $count } berichten bezorgen: druk erop.
@@ -218,11 +238,12 @@ gen-may-deliver = { $count ->
 gen-may-offer = Je mag nog bieden of je bod wijzigen. Niemand wacht op je.
 gen-may-nothing = Berichten kunnen bezorgd worden zodra beide gebouwen bezocht zijn.
 gen-wait-start = { $name } gooit
-gen-wait-window = { $names } mag bieden: { $field }
-gen-wait-window-on = { $names } mag { $name } een weg bieden
+gen-wait-window = { $field }: nog aan het woord: { $names }
+gen-wait-window-on = Waarheen gaat { $name }? Nog aan het woord: { $names }
 gen-wait-current = { $name } beslist over { $field }
 gen-wait-onward = { $name } gaat verder
-gen-wait-pay = { $name } noemt een kaart
+gen-wait-pay = { $name } kiest de kaart om te geven
+gen-wait-hand-over = { $name } kiest de beloofde kaart
 gen-wait-mark = { $name } markeert
 gen-wait-action = { $name } handelt: { $field }
 gen-wait-close = Berichten: { $names }
@@ -251,11 +272,15 @@ gen-duty-mine = Een bod vraagt niets: je mag de actie niet laten vervallen.
 gen-offers-empty = Er is nog niets geboden. Leg iets op de schalen voor { $name }.
 gen-offers-empty-mine = Nog niemand heeft iets geboden. Je kunt zelf iets vragen.
 gen-talk = Wat in de chat gezegd wordt, ook over verre velden, bindt niemand.
+gen-paying = Afgesproken. { $name } kiest de kaarten die van eigenaar wisselen.
+gen-paying-mine = Afgesproken. Kies de kaarten die je geeft.
+gen-promised = { $from } heeft { $to } beloofd: { $gain }.
 gen-offer-new = Nieuw bod
 gen-ask-new = Zelf vragen
 gen-offer-for = voor
 gen-ask-whom = aan
-gen-ask-all = allen
+gen-ask-all = iedereen
+gen-ask-you = jou
 gen-offer-yours = Wat je hebt: druk om te geven
 gen-offer-theirs = Wat { $name } kan geven
 gen-offer-you-give = Jij geeft
@@ -264,15 +289,16 @@ gen-offer-coin-give = { $step } dukaten geven
 gen-offer-coin-want = { $step } dukaten vragen
 gen-offer-more = { $step } dukaten meer
 gen-offer-less = { $step } dukaten minder
-gen-offer-wants-action = de actie: { $field }, plus
-gen-offer-wants-street = dat de toren gaat: { $field }
-gen-ask-gives-action = de actie: { $field }, plus
-gen-ask-gives-street = de stap: { $field }
+gen-offer-wants-action = de actie ({ $field })
+gen-offer-wants-street = dat de toren daarheen gaat ({ $field })
+gen-ask-gives-action = de actie ({ $field })
+gen-ask-gives-street = de stap daarheen ({ $field })
 gen-offer-put = { $good }: { $count } op de schaal
 gen-offer-remove = Van de schaal nemen: { $good }
 gen-offer-no-goods = geen goederen
-gen-shown-nobody = verborgen
+gen-shown-nobody = gedekt
 gen-shown-partner = aan de andere kant getoond
+gen-shown-me = aan jou getoond
 gen-shown-all = aan allen getoond
 gen-offer-gain = Beloof uit de opbrengst van de actie:
 gen-ask-gain = Uit de opbrengst van de actie wil je:
@@ -289,7 +315,7 @@ gen-offer-of = Bod van { $name }
 gen-offer-for-that = voor
 gen-obliging = verplicht
 gen-offer-acts-mine = Jij doet daar de actie
-gen-offer-acts = { $name }: doet daar de actie
+gen-offer-acts = { $name } doet daar de actie
 gen-effect-ducats = { $way ->
     [out] { $ducats } dukaten
    *[in] { $ducats } dukaten meteen
@@ -298,10 +324,13 @@ gen-effect-messages = +{ $ducats } voor { $count ->
     [one] een bericht
    *[other] { $count } berichten
  }
-gen-effect-fee = { $ducats } aan { $name } als eigenaar
+gen-effect-fee = de bank geeft { $name } als eigenaar { $ducats }
 gen-accept = Aannemen
 gen-accept-not = Nu niet aan te nemen
-gen-accept-all = Alle { $count } aannemen
+gen-accept-all = { $count } samen aannemen
+gen-together = Welke samen?
+gen-together-one = samen: bod van { $name }
+gen-together-not = Deze gaan niet samen.
 gen-ask-more = Meer vragen
 gen-withdraw = Intrekken
 gen-change = Wijzigen
@@ -309,7 +338,7 @@ gen-ask-mine = Jij vraagt { $to }: { $field }
 gen-ask-of = { $name } vraagt { $to }: { $field }
 gen-ask-wants = wil
 gen-ask-i-want = jij wilt
-gen-ask-adds = en geeft
+gen-ask-adds = geeft
 gen-ask-i-give = jij geeft
 gen-which = Welke kaart: { $kind }?
 gen-meet = Dat bieden
@@ -332,32 +361,43 @@ gen-log-marked = { $name } { $kind ->
     [removed] verwijdert markers: { $removed }.
    *[both] verwijdert markers: { $removed } en markeert { $placed }.
  }
-gen-log-offered = { $name } biedt voor { $field }: { $gives }; wil { $wants }.
-gen-log-met = { $name } stemt in voor { $field }: { $gives }; krijgt { $wants }.
-gen-log-sealed = Jouw verzegelde bod voor { $field }: { $gives }; je wilt { $wants }.
-gen-log-asked = { $name } vraagt { $to } voor { $field }: { $wants }; geeft { $gives }.{ $firm ->
+gen-log-offered = { $name } biedt voor { $field }: { $gives }{ $wanted ->
+    [yes] ; vraagt { $wants }.
+   *[no] .
+ }
+gen-log-met = { $name } stemt in voor { $field }: { $gives }{ $wanted ->
+    [yes] ; krijgt { $wants }.
+   *[no] .
+ }
+gen-log-sealed = Jouw verzegelde bod voor { $field }: { $gives }{ $wanted ->
+    [yes] ; je wilt { $wants }.
+   *[no] .
+ }
+gen-log-asked = { $name } vraagt { $to } om { $wants }; geeft daarvoor { $gives }.{ $firm ->
     [yes] {" "}Wie het eerst instemt, heeft het.
    *[no] {""}
  }
 gen-log-withdrawn = Een bod van { $name } is ingetrokken.
 gen-log-lapsed = Een bod van { $name } vervalt.
-gen-log-ask-withdrawn = De vraag van { $name } is ingetrokken.
+gen-log-ask-withdrawn = { $name } neemt de vraag terug.
 gen-log-ask-lapsed = De vraag van { $name } vervalt.
-gen-log-passed = { $name } past.
 gen-log-accepted = { $name } neemt het bod van { $by } aan.
-gen-log-named = { $name } noemt { $card }.
-gen-log-dealt = Deal om { $field }: { $name } geeft { $to } { $gives } en krijgt { $wants }.
+gen-log-named = { $name } kiest de kaart voor de deal: { $card }.
+gen-log-dealt = Deal om { $field }: { $name } geeft { $to } { $gives }{ $wanted ->
+    [yes] ; krijgt { $wants }.
+   *[no] .
+ }
 gen-log-acts = { $name } handelt: { $field }.{ $how ->
-    [card] {" "}Een kaart extra actie gaat weg.
+    [card] {" "}Dat kost een kaart ‘extra actie’.
     [bonus] {" "}Het is de bonus.
    *[base] {""}
  }
 gen-log-any_ware = { $name } speelt vrije waar: { $ware }.
-gen-log-exchange-gave = { $name } ruilt { $good }.
+gen-log-exchange-gave = { $name } speelt een ruil en geeft { $good }.
 gen-log-exchange-took = { $name } neemt daarvoor { $good }.
 gen-log-building_action = { $name } speelt een gebouwactie: { $field }.
 gen-log-received = { $name } krijgt { $what }.
-gen-log-fee = { $name } krijgt { $ducats } als eigenaar: { $field }.
+gen-log-fee = { $name } krijgt als eigenaar { $ducats } dukaten van de bank ({ $field }).
 gen-log-handed-over = { $name } geeft { $to } zoals beloofd { $what }.
 gen-log-large_order = { $name } vervult: { $card }, { $ducats } dukaten{ $special ->
     [none] .
@@ -369,7 +409,7 @@ gen-log-message-sealed = Je zult bezorgen: { $card }.
 gen-log-delivered = { $name } bezorgt: { $card }, { $ducats } dukaten.
 gen-log-reshuffled = De afgelegde { $kind } worden opnieuw geschud: { $cards }.
 gen-log-last-call = Laatste oproep voor berichten: { $names }.
-gen-log-scored = In totaal: { $each }.
+gen-log-scored = De telling: { $each }.
 gen-log-ended = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de overwinning
@@ -378,8 +418,12 @@ gen-log-ended = { $count ->
 gen-source-ducats = Dukaten
 gen-source-privileges = Privileges
 gen-source-markers = Markers op gebouwen
+gen-tie = Bij gelijke stand beslissen meer overgebleven goederen (waren, speciale kaarten, opdrachten, berichten, markers in voorraad): { $each }.
 gen-text-turn = { $name } is aan de beurt. Spoor: { $trail }. Schijven in de toren: { $tower }.
-gen-text-offer = { $name } biedt voor { $field }: { $gives }; wil { $wants }
+gen-text-offer = { $name } biedt voor { $field }: { $gives }{ $wanted ->
+    [yes] ; vraagt { $wants }
+   *[no] {""}
+ }
 gen-text-walk = Een tocht over { $path } levert je op: { $cards }
 gen-text-own = Jouw beurs: { $ducats } dukaten. Jouw kaarten
 gen-text-line = { $what }
@@ -390,44 +434,44 @@ gen-text-city = Wat de gebouwen opleveren
 gen-text-building = { $building }: { $brings }
 
 rule-GEN-1-5 = Twee tot vijf kunnen spelen.
-rule-GEN-3-1 = De startspeler zit aan deze tafel.
-rule-GEN-4-1 = Elke beslissing heeft haar moment; alleen berichten worden altijd bezorgd.
-rule-GEN-4-4 = In plaats van te gooien mag de actieve speler een vrije start spelen, als hij die heeft.
-rule-GEN-4-6 = De actieve speler zet de toren op een buurveld.
+rule-GEN-3-1 = Wie begint, moet aan deze tafel zitten.
+rule-GEN-4-1 = Dat heeft zijn eigen moment in de beurt; alleen berichten mogen altijd bezorgd worden.
+rule-GEN-4-4 = In plaats van te gooien mag wie aan de beurt is de vrije start spelen, als hij die kaart heeft.
+rule-GEN-4-6 = De toren gaat naar een buurveld, en wie aan de beurt is verzet hem.
 rule-GEN-4-7 = Met één schijf gaat de toren niet verder.
-rule-GEN-4-8 = Een veld met een schijf wordt niet opnieuw betreden.
-rule-GEN-4-14 = Wie handelt, heeft zijn basisactie, de bonus voor twee of een kaart extra actie nodig.
-rule-GEN-4-17 = Alleen de actieve speler mag de actie van het gebouw zonder deal doen.
+rule-GEN-4-8 = Een veld met een schijf wordt deze beurt niet opnieuw betreden.
+rule-GEN-4-14 = Wie handelt, heeft een actie nodig: zijn eigen van deze beurt, de bonus voor twee spelers, of een kaart ‘extra actie’.
+rule-GEN-4-17 = Zonder deal mag alleen wie aan de beurt is de actie van dit gebouw doen.
 rule-GEN-4-18 = Zolang er een bod ligt dat niets vraagt, moet de actie worden uitgevoerd.
 rule-GEN-4-19 = De actie vervalt pas als de anderen hun tijd hebben gehad.
-rule-GEN-4-21 = Een actie werkt precies één keer, dan kan ze eindigen.
-rule-GEN-4-22 = Bij een villa wordt gekozen: grote opdracht of privilege. Bij andere gebouwen niet.
-rule-GEN-4-24 = Speciale kaarten speelt wie handelt, in zijn actie, als hij ze heeft.
-rule-GEN-4-25 = Vrije waar neemt een waar uit de voorraad.
-rule-GEN-4-26 = Een ruil geeft een eigen goed, niet de gespeelde kaart, en neemt er een uit de voorraad.
-rule-GEN-4-27 = Een gebouwactie noemt een gebouw met een eigen marker.
-rule-GEN-4-29 = Een grote opdracht is voor deze villa, de waren zijn er, en er wordt een speciale kaart genomen als die er is.
-rule-GEN-4-32 = Een kleine opdracht wordt na het effect vervuld, voor het gebouw van de gewone actie, één keer per actie, met zijn waar.
+rule-GEN-4-21 = Een actie levert precies één keer iets op; daarna kan ze worden beëindigd.
+rule-GEN-4-22 = In een villa zeg je wat het wordt: een grote opdracht of het privilege. Elders valt er niets te kiezen.
+rule-GEN-4-24 = Speciale kaarten speel je in je eigen actie, als je ze hebt.
+rule-GEN-4-25 = De vrije waar neemt een waar die nog in de voorraad is.
+rule-GEN-4-26 = Een ruil geeft een eigen goed, niet de zojuist gespeelde kaart, en neemt er een uit de voorraad.
+rule-GEN-4-27 = Een gebouwactie heeft een gebouw met een eigen marker nodig.
+rule-GEN-4-29 = Een grote opdracht is voor precies deze villa; de drie waren moeten er zijn, en er wordt een speciale kaart gekozen zolang die er zijn.
+rule-GEN-4-32 = Een kleine opdracht komt na de opbrengst van de actie: voor precies dit gebouw, met zijn waar, en één per actie.
 rule-GEN-4-45 = Een bericht wordt bezorgd in de beurt waarin de toren beide gebouwen heeft bezocht.
-rule-GEN-4-46 = Alleen een eigen bericht wordt bezorgd.
-rule-GEN-4-50 = Om de beurt markeert ieder één straat van het spoor met schijven, of past.
-rule-GEN-4-51 = Een marker komt op een vrij gebouw; die van een ander gaat weg voor een eigen; beide kosten markers uit de voorraad.
-rule-GEN-4-52 = Minstens één marker wordt geplaatst of verwijderd, en geen gebouw met een eigen marker geraakt.
-rule-GEN-4-60 = Berichten worden één voor één genoemd, dan is men klaar.
-rule-GEN-4-63 = Een gebouwactie gebruikt het Palazzo niet.
-rule-GEN-4-64 = Tussen de stappen van één beslissing wordt niets anders beslist.
-rule-GEN-4-65 = De tafel vraagt bepaalde spelers, de anderen wachten.
-rule-GEN-5-1 = Er wordt gehandeld met de actieve speler, zolang anderen mogen spreken.
-rule-GEN-5-2 = Een deal is voor het huidige gebouw, of voor een nog niet bezocht buurgebouw of buurstraat.
-rule-GEN-5-4 = Ieder spreekt zolang er onderhandeld wordt, met één bod per doel en vijf extra.
-rule-GEN-5-5 = Een bod moet mogelijk zijn: er wordt iets gegeven, beiden hebben wat ze geven, niets gaat heen en weer, en de opbrengst is er.
-rule-GEN-5-6 = Een bod moet er liggen, en intrekken kan alleen het eigen.
-rule-GEN-5-7 = Er wordt een kaart genoemd van de soort die het aangenomen bod wil.
-rule-GEN-5-9 = Meerdere biedingen worden alleen voor dezelfde straat samen aangenomen, van verschillende spelers, als alles betaald kan worden.
-rule-GEN-5-10 = Het beloofde komt uit het effect: geen kaart mag dat verhinderen, en alleen dat wordt overhandigd.
-rule-GEN-5-12 = De actieve speler gaat verder of beëindigt de beurt als de anderen hun tijd hebben gehad.
-rule-GEN-5-13 = De actieve speler vraagt hoogstens drie keer; aan een vraag wordt één keer voldaan, door wie gevraagd is, met passende kaarten.
-rule-GEN-5-17 = Antwoorden zijn verzegeld tot de laatste heeft gepast.
-rule-GEN-6-1 = Het spel is geëindigd met de telling.
-rule-GEN-7-2 = Met twee wordt minstens één goed geboden; geld alleen is niet genoeg.
+rule-GEN-4-46 = Je bezorgt alleen je eigen berichten.
+rule-GEN-4-50 = Om de beurt markeert ieder bij één straat van het spoor waar nog schijven liggen, of past.
+rule-GEN-4-51 = Een marker komt op een vrij gebouw; die van een ander verdwijnt ten koste van een eigen. Beide gaan van je voorraad af.
+rule-GEN-4-52 = Minstens één marker wordt geplaatst of verwijderd, en een gebouw met een eigen marker blijft zoals het is.
+rule-GEN-4-60 = Bij de laatste oproep noem je berichten één voor één; daarna zeg je dat je klaar bent.
+rule-GEN-4-63 = Een gebouwactie geldt niet voor het Palazzo.
+rule-GEN-4-64 = Eerst komt de kaart of het goed dat nog genoemd moet worden.
+rule-GEN-4-65 = Nu is iemand anders aan zet.
+rule-GEN-5-1 = Deals sluit je met wie aan de beurt is, en alleen zolang er onderhandeld wordt.
+rule-GEN-5-2 = Een deal is voor het gebouw onder de toren, of voor een buurgebouw of buurstraat waar de toren nog niet is geweest.
+rule-GEN-5-4 = Je biedt zolang er onderhandeld wordt: één bod per veld, en daarbij maar een beperkt aantal wijzigingen.
+rule-GEN-5-5 = Er moet iets gegeven of beloofd worden, beiden moeten hebben wat ze zullen geven, hetzelfde kan niet heen en terug, en het beloofde moet er zijn.
+rule-GEN-5-6 = Dat bod ligt er niet meer, of het is geen eigen bod om in te trekken.
+rule-GEN-5-7 = Het moet een kaart zijn van de soort die het aangenomen bod vraagt.
+rule-GEN-5-9 = Samen neem je biedingen alleen aan voor dezelfde straat, van verschillende spelers, en als je ze allemaal kunt betalen.
+rule-GEN-5-10 = Wat beloofd is gaat voor: geen kaart mag dat verhinderen, en niets anders wordt overhandigd.
+rule-GEN-5-12 = De toren gaat verder, of de beurt eindigt, als de anderen hun tijd hebben gehad.
+rule-GEN-5-13 = Vragen mag hoogstens drie keer; wie gevraagd is, kan één keer instemmen, met kaarten van de gevraagde soort.
+rule-GEN-5-17 = Antwoorden blijven verzegeld tot de laatste heeft gepast.
+rule-GEN-6-1 = Het spel is voorbij; het eindigde met de telling.
+rule-GEN-7-2 = Met twee spelers moet minstens één goed geboden worden; geld alleen is niet genoeg.
 gen-always-pass = Voor mij passen tot iemand me iets vraagt
