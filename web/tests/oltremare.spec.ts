@@ -146,9 +146,13 @@ test('buying, playing and stowing by mouse, and undo where nothing was revealed'
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await until(page, /^Stow/);
   const cards = page.locator('.stow button[data-card]');
+  const anew = page.getByRole('button', { name: 'Anew' });
+  if ((await anew.count()) > 0) await anew.click(); // keys that were under way have named some
+  const several = (await cards.count()) > 1;
   await cards.first().click();
-  await expect(main(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Anew' }).click();
+  // With all cards in their order it can be confirmed, and not before.
+  await expect(main(page)).toHaveCount(several ? 0 : 1);
+  await anew.click();
   await page.getByRole('button', { name: 'Highest yield' }).click();
   await expect(page.locator('.stow em.top')).toHaveText('top');
   await main(page).click();
