@@ -144,7 +144,13 @@ impl Proofs {
                 && !owed.is_full()
             {
                 wares += want.wares;
-                owed.push(Proof { seat: offer.from, villa, wares, given: give.cards });
+                // The order may also be among the cards that come with the deal; who gives all of his has no other.
+                let kind = CardKind::LargeOrder;
+                let keeps = view.players[offer.from].cards[kind] > backs(give.cards)[kind] + give.kinds[kind];
+                let comes = villa.is_some_and(|villa| orders_for(villa, want.cards, &wares).next().is_some());
+                if keeps && !comes {
+                    owed.push(Proof { seat: offer.from, villa, wares, given: give.cards });
+                }
             }
         }
         Proofs { owed }
