@@ -239,11 +239,11 @@ spe-text-cards = Karten: { $cards }
 spe-text-stored = Handelshaus: { $house }; Speicher: { $warehouse }
 
 rule-SPE-3-1 = Zwei bis fünf können mitspielen.
-rule-SPE-3-6 = Die Startmünze geht an einen Platz an diesem Tisch.
-rule-SPE-4-14 = In jedem der drei Durchgänge setzt jeder Platz einen Kaufmann; sonst wird währenddessen nichts entschieden.
+rule-SPE-3-6 = Die Startmünze geht an einen Spieler an diesem Tisch.
+rule-SPE-4-14 = In jedem der drei Durchgänge setzt jeder Spieler einen Kaufmann; sonst wird währenddessen nichts entschieden.
 rule-SPE-4-15 = Ein Kaufmann kommt über eine Karte, in eine Spalte mit weniger als acht Kaufleuten.
 rule-SPE-4-16 = Jeder Kaufmann muss gesetzt werden; beim Bieten passt niemand.
 rule-SPE-4-19 = Der Besitzer des untersten Kaufmanns kauft die Karte oder passt; sonst wird währenddessen nichts entschieden.
 rule-SPE-4-25 = Ein Schritt verwendet Warensteine aus dem eigenen Kaivorrat: auf ein unbelegtes Symbol eines eigenen Auftrags, an einen eigenen Händler für diese Ware, zwei zum Verkauf, drei im Tausch gegen einen von der Warenablage, oder an einen Lagerort, der Raum hat.
-rule-SPE-5-7 = Gefragt wird ein Platz nach dem anderen.
+rule-SPE-5-7 = Gefragt wird ein Spieler nach dem anderen.
 rule-SPE-6-1 = Das Spiel endete mit dem vierten Brand.

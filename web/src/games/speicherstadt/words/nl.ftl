@@ -239,11 +239,11 @@ spe-text-cards = Kaarten: { $cards }
 spe-text-stored = Koopmanshuis: { $house }; pakhuis: { $warehouse }
 
 rule-SPE-3-1 = Je speelt dit met twee tot vijf spelers.
-rule-SPE-3-6 = De startspelersmunt gaat naar een plaats aan deze tafel.
-rule-SPE-4-14 = In elk van de drie biedrondes zet elke plaats één koopman in; iets anders wordt dan niet beslist.
+rule-SPE-3-6 = De startspelersmunt gaat naar een speler aan deze tafel.
+rule-SPE-4-14 = In elk van de drie biedrondes zet elke speler één koopman in; iets anders wordt dan niet beslist.
 rule-SPE-4-15 = Een koopman komt boven een kaart, in een kolom met minder dan acht kooplieden.
 rule-SPE-4-16 = Elke koopman wordt ingezet; bij het bieden past niemand.
 rule-SPE-4-19 = De eigenaar van de onderste koopman koopt de kaart of past; iets anders wordt dan niet beslist.
 rule-SPE-4-25 = Een stap gebruikt blokjes uit de eigen kadevoorraad: op een onbedekt symbool van een eigen contract, aan een eigen handelaar in dat goed, met twee tegelijk, met drie voor één van de aflegstapel van goederen, of naar een vrije bewaarplek.
-rule-SPE-5-7 = De plaatsen krijgen één voor één de vraag.
+rule-SPE-5-7 = De spelers krijgen één voor één de vraag.
 rule-SPE-6-1 = Het spel is met de vierde brand geëindigd.
