@@ -177,12 +177,7 @@ fn differing<T: PartialEq>(before: &[T], now: &[T]) -> SeatSet {
 
 fn menus<G: Game>(game: &G, seats: u8) -> Menus<G> {
     let asked = game.awaiting().anybody();
-    let menu = |seat| {
-        let mut menu = Vec::new();
-        game.each_decision(seat, |decision| menu.push(decision));
-        menu
-    };
-    Seat::first(seats).map(|seat| asked.contains(seat).then(|| menu(seat))).collect()
+    Seat::first(seats).map(|seat| asked.contains(seat).then(|| game.menu(seat))).collect()
 }
 
 /// Writes each, and those that are equal to the first only once.
@@ -332,8 +327,7 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
         let mut bot: Box<dyn Bot<G>> = G::bot(level, whim)?;
         let game = self.scribe.game();
         let (view, awaiting) = (game.view(Viewer::Seat(seat)), game.awaiting());
-        let mut menu = Vec::new();
-        game.each_decision(seat, |decision| menu.push(decision));
+        let menu = game.menu(seat);
         Some(Box::new(move |budget| {
             let prompt = Prompt { seat, awaiting, decisions: &menu };
             let decision = if awaiting.must.contains(seat) {

@@ -100,6 +100,13 @@ impl Dice {
         self.draws().below(bound)
     }
 
+    /// Any of the items, each with the same chance.
+    pub fn any<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        let count = u32::try_from(items.len()).expect("no list of a table is that long");
+        let chosen = if count > 0 { self.below(count) } else { 0 };
+        items.get(usize::try_from(chosen).expect("32 bits fit")).copied()
+    }
+
     /// Brings the items into an order drawn at random.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         self.draws().shuffle(items);

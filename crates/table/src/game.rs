@@ -50,6 +50,12 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn awaiting(&self) -> Awaiting;
     /// Visits every *closed* decision open to `seat`, once, in a stable order.
     fn each_decision(&self, seat: Seat, visit: impl FnMut(Self::Decision));
+    /// The same in a list of its own; search keeps one list and fills it again.
+    fn menu(&self, seat: Seat) -> Vec<Self::Decision> {
+        let mut menu = Vec::new();
+        self.each_decision(seat, |decision| menu.push(decision));
+        menu
+    }
     /// The judge: any decision, of any seat, at any time.
     fn check(&self, seat: Seat, decision: Self::Decision) -> Result<(), Refusal<Self::Rule>>;
     /// Carries out a decision that `check` let pass.

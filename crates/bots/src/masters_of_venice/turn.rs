@@ -72,9 +72,7 @@ struct Line {
 impl Line {
     /// Every line that is one sub-action longer.
     fn each_step(&self, judge: &Judge<'_>, lines: &mut Vec<Line>) {
-        let mut menu = Vec::new();
-        self.game.each_decision(judge.seat, |decision| menu.push(decision));
-        for decision in menu {
+        for decision in self.game.menu(judge.seat) {
             let first = self.first.or(Some(decision));
             if let Some(worth) = self.chance(judge, decision) {
                 lines.push(Line {

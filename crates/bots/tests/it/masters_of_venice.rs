@@ -79,10 +79,8 @@ fn greedy_has_a_legal_answer_to_every_question() {
         let mut game =
             MastersOfVenice::set_up(&config, Dice::new(Seed::from_number(number)), &mut ()).unwrap();
         let mut whim = Whim::new(number);
-        let mut menu = Vec::new();
         while let Some(seat) = game.awaiting().must.iter().next() {
-            menu.clear();
-            game.each_decision(seat, |decision| menu.push(decision));
+            let menu = game.menu(seat);
             let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
             let mut greedy = MastersOfVenice::bot("greedy", Whim::new(whim.bits())).unwrap();
             let answer = greedy.decide(&game.view(Viewer::Seat(seat)), &prompt, Budget::Iterations(1));
@@ -98,8 +96,7 @@ fn greedy_with_thousands_does_not_just_bid_nothing() {
     let scene = serde_json::json!({ "seats": 2, "phase": "bid", "players": [{ "cash": 2000 }] });
     let scene = serde_json::from_value(scene).unwrap();
     let game = MastersOfVenice::stage(&scene, &mut ()).unwrap();
-    let mut menu = Vec::new();
-    game.each_decision(Seat::ALL[0], |decision| menu.push(decision));
+    let menu = game.menu(Seat::ALL[0]);
     let prompt = Prompt { seat: Seat::ALL[0], awaiting: game.awaiting(), decisions: &menu };
     let mut greedy = MastersOfVenice::bot("greedy", Whim::new(0)).unwrap();
     let answer = greedy.decide(&game.view(Viewer::Seat(Seat::ALL[0])), &prompt, Budget::Iterations(1));

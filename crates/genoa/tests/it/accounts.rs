@@ -183,7 +183,7 @@ fn keep_accounts(config: &Config, number: u64) -> Accounts {
     let mut accounts = Accounts::default();
     accounts.hear_all(&events);
     while !game.awaiting().is_over() {
-        let (seat, decision) = crate::secrecy::choose(&game, &mut choice);
+        let (seat, decision) = crate::random::choose(&game, &mut choice);
         assert!(decision != Decision::Forgo || !obliged(&game), "GEN-9.11");
         let before = purses(&game, config.seats);
         events.clear();

@@ -7,5 +7,6 @@ mod allocation;
 mod bargain;
 mod figures;
 mod laws;
+mod random;
 mod secrecy;
 mod vectors;

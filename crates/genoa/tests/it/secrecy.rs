@@ -5,9 +5,10 @@
 mod pair;
 mod scenes;
 
-use genoa::{Config, Decision, Genoa};
-use table::{Config as _, Dice, Game, Seat, SeatSet, Seed, Viewer};
+use genoa::{Config, Genoa};
+use table::{Config as _, Dice, Game, Seed, Viewer};
 
+use crate::random;
 use pair::Pair;
 
 /// How many decisions a pair lives at most.
@@ -17,7 +18,7 @@ const LIFE: u32 = 60;
 const MATCHES: u64 = 3;
 
 /// Plays matches at random; from tables on the way, what a viewer may imagine is played along with the real one.
-fn imagined_tables_look_alike(config: &Config) {
+fn live(config: &Config) {
     let mut lived = 0;
     for number in 0..MATCHES {
         let seed = Seed::from_number(number);
@@ -26,12 +27,12 @@ fn imagined_tables_look_alike(config: &Config) {
         while !game.awaiting().is_over() {
             if choice.below(8) == 0 && can_be_imagined(&game) {
                 let viewers: Vec<Viewer> = Viewer::all(config.seats).collect();
-                let viewer = any(&viewers, &mut choice).unwrap();
+                let viewer = choice.any(&viewers).unwrap();
                 let imagined = Genoa::imagine(&game.view(viewer), &mut choice);
                 let pair = Pair::new([game.clone(), imagined], viewer);
                 lived += pair.live(LIFE, &mut choice);
             }
-            let (seat, decision) = choose(&game, &mut choice);
+            let (seat, decision) = random::choose(&game, &mut choice);
             game.decide(seat, decision, &mut ()).unwrap();
         }
     }
@@ -45,31 +46,14 @@ fn can_be_imagined(game: &Genoa) -> bool {
     game.sealed().is_empty() && !by_kind
 }
 
-/// GEN-5.17: live and in rounds.
-fn live_and_in_rounds(config: Config) {
-    for rounds in [false, true] {
-        imagined_tables_look_alike(&Config { rounds, ..config });
+/// GEN-5.17: live and in rounds; GEN-5.12: with and without the round of courtesy.
+#[test]
+fn imagined_tables_look_alike() {
+    for seats in 2..=5 {
+        for rounds in [false, true] {
+            live(&Config { rounds, courtesy_round: seats % 2 == 0, ..Config::standard(seats) });
+        }
     }
-}
-
-#[test]
-fn for_two() {
-    live_and_in_rounds(Config::standard(2));
-}
-
-#[test]
-fn for_three() {
-    live_and_in_rounds(Config { courtesy_round: false, ..Config::standard(3) });
-}
-
-#[test]
-fn for_four() {
-    live_and_in_rounds(Config::standard(4));
-}
-
-#[test]
-fn for_five() {
-    live_and_in_rounds(Config { courtesy_round: false, ..Config::standard(5) });
 }
 
 #[test]
@@ -78,34 +62,6 @@ fn what_is_hidden_makes_no_difference() {
         for rounds in [false, true] {
             let lived: u32 = (0..MATCHES).map(|seed| scenes::pair(seats, rounds, seed)).sum();
             assert!(u64::from(lived) > 20 * MATCHES, "{seats} seats: the pairs part after {lived} decisions");
-        }
-    }
-}
-
-fn any<T: Copy>(things: &[T], choice: &mut Dice) -> Option<T> {
-    let count = u32::try_from(things.len()).unwrap();
-    (count > 0).then(|| things[usize::try_from(choice.below(count)).unwrap()])
-}
-
-fn some_seat(seats: SeatSet, choice: &mut Dice) -> Option<Seat> {
-    any(&seats.iter().collect::<Vec<_>>(), choice)
-}
-
-fn menu(game: &Genoa, seat: Seat) -> Vec<Decision> {
-    let mut menu = Vec::new();
-    game.each_decision(seat, |decision| menu.push(decision));
-    menu
-}
-
-/// As the laws do: those who must speak more often, and where one may offer, often an offer.
-pub(crate) fn choose(game: &Genoa, choice: &mut Dice) -> (Seat, Decision) {
-    loop {
-        let awaiting = game.awaiting();
-        let among = if choice.below(2) == 0 { awaiting.must } else { awaiting.anybody() };
-        let seat = some_seat(among, choice).unwrap();
-        let offer = if choice.below(2) == 0 { game.sample_open(seat, choice) } else { None };
-        if let Some(decision) = offer.or_else(|| any(&menu(game, seat), choice)) {
-            return (seat, decision);
         }
     }
 }

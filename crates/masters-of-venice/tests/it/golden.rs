@@ -15,14 +15,11 @@ fn match_of(config: &Config, number: u64) -> String {
     let mut choice = Dice::new(seed.of_series(1));
     let mut scribe = Scribe::<MastersOfVenice>::begin(config, seed, &mut ()).unwrap();
     let mut lines = scribe.header(SeedIn::Header, &Map::new());
-    let mut menu = Vec::new();
     while !scribe.game().awaiting().is_over() {
         let asked = scribe.game().awaiting().must;
         let seat = asked.iter().nth(usize::try_from(choice.below(asked.len())).unwrap()).unwrap();
-        menu.clear();
-        scribe.game().each_decision(seat, |decision| menu.push(decision));
-        let chosen = choice.below(u32::try_from(menu.len()).unwrap());
-        lines += &scribe.decide(seat, menu[usize::try_from(chosen).unwrap()], &mut ()).unwrap();
+        let chosen = choice.any(&scribe.game().menu(seat)).unwrap();
+        lines += &scribe.decide(seat, chosen, &mut ()).unwrap();
     }
     lines
 }

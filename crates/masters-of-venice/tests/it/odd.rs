@@ -11,11 +11,6 @@ const OFFICES: [&str; 2] = ["shipping_north", "shipping_south"];
 const CHARACTERS: [&str; 5] = ["guild_master", "harbor_master", "tax_collector", "thief", "trader"];
 const CASH: [u32; 9] = [0, 5, 60, 150, 995, 1000, 1240, 5000, 250_000];
 
-fn any<T: Copy>(things: &[T], chance: &mut Dice) -> T {
-    let count = u32::try_from(things.len()).unwrap();
-    things[usize::try_from(chance.below(count)).unwrap()]
-}
-
 /// For each name a number.
 fn each<'a>(names: impl IntoIterator<Item = &'a str>, mut number: impl FnMut() -> u32) -> Value {
     names.into_iter().map(|name| (name.to_owned(), json!(number()))).collect::<Map<_, _>>().into()
@@ -24,7 +19,7 @@ fn each<'a>(names: impl IntoIterator<Item = &'a str>, mut number: impl FnMut() -
 /// At most two of each cube and each share, so that there are enough for five.
 fn scene(chance: &mut Dice) -> Value {
     let seats = 2 + chance.below(4);
-    let space = any(&[1, 2, 4, 5, 8, 12, 13, 15, 16], chance);
+    let space = chance.any(&[1, 2, 4, 5, 8, 12, 13, 15, 16]).unwrap();
     let bid = masters_of_venice::is_bid_space(space);
     let mut cards: Vec<String> = (1..=21).map(|n| format!("G{n:02}")).collect();
     let mut characters = CHARACTERS.to_vec();
@@ -35,33 +30,27 @@ fn scene(chance: &mut Dice) -> Value {
             let taken = if bid { 0 } else { 1 + usize::from(seats == 2) };
             let characters: Vec<&str> = characters.drain(..taken.min(characters.len())).collect();
             json!({
-                "cash": any(&CASH, chance), "hand": hand, "fulfilled": fulfilled, "characters": characters,
+                "cash": chance.any(&CASH).unwrap(), "hand": hand, "fulfilled": fulfilled, "characters": characters,
                 "goods": each(GOODS, || chance.below(3)),
                 "shares": each(SHOPS.into_iter().chain(OFFICES), || chance.below(3)),
             })
         })
         .collect();
-    let rest = any(&[None, Some("dock_2")], chance);
+    let rest = chance.any(&[None, Some("dock_2")]).unwrap();
     let in_bag = u32::from(rest.is_some());
     json!({
         "seats": seats, "space": space, "phase": if bid { "bid" } else { "destination" }, "players": players,
         "marker_spent": chance.below(2) == 0, "open_cash": chance.below(4) == 0, "separate_destinations": chance.below(3) > 0,
-        "price": each(GOODS, || any(&[5, 10, 15, 40, 90, 95, 100], chance)),
-        "share": each(SHOPS, || any(&[5, 10, 55, 60, 95, 100], chance)),
-        "orders": each(SHOPS, || any(&[0, 1, 2, 14, 15], chance)),
+        "price": each(GOODS, || chance.any(&[5, 10, 15, 40, 90, 95, 100]).unwrap()),
+        "share": each(SHOPS, || chance.any(&[5, 10, 55, 60, 95, 100]).unwrap()),
+        "orders": each(SHOPS, || chance.any(&[0, 1, 2, 14, 15]).unwrap()),
         "bag": each(GOODS, || chance.below(2) * in_bag), "rest": rest, "seed": chance.below(1_000_000),
     })
 }
 
-fn menu(game: &MastersOfVenice, seat: Seat) -> Vec<Decision> {
-    let mut menu = Vec::new();
-    game.each_decision(seat, |decision| menu.push(decision));
-    menu
-}
-
 /// What the laws ask of every table.
 fn is_sound(game: &MastersOfVenice, seat: Seat, strangers: &[Decision], chance: &mut Dice) {
-    let listed = menu(game, seat);
+    let listed = game.menu(seat);
     assert!((1..=256).contains(&listed.len()), "{} decisions", listed.len());
     assert!((1..listed.len()).all(|n| !listed[..n].contains(&listed[n])), "each is listed once");
     for decision in listed.iter().chain(strangers) {
@@ -71,7 +60,7 @@ fn is_sound(game: &MastersOfVenice, seat: Seat, strangers: &[Decision], chance: 
     let view = game.view(Viewer::Seat(seat));
     let imagined = MastersOfVenice::imagine(&view, chance);
     assert_eq!(imagined.view(Viewer::Seat(seat)), view);
-    assert_eq!((imagined.awaiting(), menu(&imagined, seat)), (game.awaiting(), listed.clone()));
+    assert_eq!((imagined.awaiting(), imagined.menu(seat)), (game.awaiting(), listed.clone()));
     assert_eq!(imagined.faults(None), []);
     MastersOfVenice::figures(&view);
     for decision in &listed {
@@ -91,9 +80,9 @@ fn odd_tables_are_sound() {
         let mut strangers = Vec::new();
         while !game.awaiting().is_over() {
             let asked: Vec<Seat> = game.awaiting().must.iter().collect();
-            let seat = any(&asked, &mut chance);
+            let seat = chance.any(&asked).unwrap();
             is_sound(&game, seat, &strangers, &mut chance);
-            let decision = any(&menu(&game, seat), &mut chance);
+            let decision = chance.any(&game.menu(seat)).unwrap();
             strangers.push(decision);
             if strangers.len() > 40 {
                 strangers.remove(0);

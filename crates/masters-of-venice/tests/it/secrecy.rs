@@ -55,29 +55,18 @@ fn stage(hidden: &Hidden, seats: u8, seed: u64) -> MastersOfVenice {
 
 type Pair = [MastersOfVenice; 2];
 
-fn menu(game: &MastersOfVenice, seat: Seat) -> Vec<Decision> {
-    let mut menu = Vec::new();
-    game.each_decision(seat, |decision| menu.push(decision));
-    menu
-}
-
 fn phase(game: &MastersOfVenice) -> Phase {
     game.view(Viewer::Bystander).board.phase
 }
 
-fn any<T: Copy>(things: &[T], choice: &mut Dice) -> Option<T> {
-    let count = u32::try_from(things.len()).unwrap();
-    (count > 0).then(|| things[usize::try_from(choice.below(count)).unwrap()])
-}
-
 /// Something that the seat can say at both tables; or at each, what looks the same from outside.
 fn alike(tables: &Pair, seat: Seat, choice: &mut Dice) -> [Decision; 2] {
-    let [one, two] = [menu(&tables[0], seat), menu(&tables[1], seat)];
+    let [one, two] = [tables[0].menu(seat), tables[1].menu(seat)];
     if phase(&tables[0]) == Phase::OrderReturn && seat != P0 {
-        return [&one, &two].map(|menu| any(menu, choice).unwrap());
+        return [&one, &two].map(|menu| choice.any(menu).unwrap());
     }
     let both: Vec<Decision> = one.into_iter().filter(|decision| two.contains(decision)).collect();
-    [any(&both, choice).unwrap(); 2]
+    [choice.any(&both).unwrap(); 2]
 }
 
 fn look_alike(tables: &Pair, strangers: &[Decision]) {
@@ -86,7 +75,7 @@ fn look_alike(tables: &Pair, strangers: &[Decision]) {
     for viewer in [Viewer::Seat(P0), Viewer::Bystander] {
         assert_eq!(one.view(viewer), two.view(viewer));
     }
-    assert_eq!(menu(one, P0), menu(two, P0));
+    assert_eq!(one.menu(P0), two.menu(P0));
     assert_eq!(one.on_silence(P0), two.on_silence(P0));
     for decision in strangers {
         assert_eq!(one.check(P0, *decision), two.check(P0, *decision), "{decision:?}");
@@ -101,8 +90,8 @@ fn seals_look_alike(tables: &Pair) {
     let mut tables = tables.clone();
     for seat in tables[0].sealed().iter().filter(|seat| *seat != P0) {
         let commits = |decision: &Decision| !matches!(decision, Decision::BidThousands { .. });
-        let first = menu(&tables[0], seat).into_iter().find(commits).unwrap();
-        let last = menu(&tables[1], seat).into_iter().rfind(commits).unwrap();
+        let first = tables[0].menu(seat).into_iter().find(commits).unwrap();
+        let last = tables[1].menu(seat).into_iter().rfind(commits).unwrap();
         tables[0].decide(seat, first, &mut ()).unwrap();
         tables[1].decide(seat, last, &mut ()).unwrap();
     }
@@ -118,8 +107,8 @@ fn play(pair: &[Hidden; 2], seats: u8, seed: u64) -> u32 {
         look_alike(&tables, &strangers);
         seals_look_alike(&tables);
         let asked: Vec<Seat> = tables[0].awaiting().must.iter().collect();
-        let seat = any(&asked, &mut choice).unwrap();
-        strangers.extend(any(&menu(&tables[1], seat), &mut choice).filter(|_| strangers.len() < 100));
+        let seat = choice.any(&asked).unwrap();
+        strangers.extend(choice.any(&tables[1].menu(seat)).filter(|_| strangers.len() < 100));
         let said = alike(&tables, seat, &mut choice);
         let mut told = [Vec::new(), Vec::new()];
         for ((game, decision), events) in tables.iter_mut().zip(said).zip(&mut told) {

@@ -114,8 +114,6 @@ fn silence_plays_sixteen_rounds() {
 #[test]
 fn seats_trade_with_the_bank_alone() {
     let (game, _) = set_up(2, 0);
-    let mut bids = Vec::new();
-    game.each_decision(Seat::ALL[0], |decision| bids.push(decision));
     let expected: Vec<Decision> = (0..=30).map(|n| Decision::Bid { amount: Ducats(5 * n) }).collect();
-    assert_eq!(bids, expected);
+    assert_eq!(game.menu(Seat::ALL[0]), expected);
 }

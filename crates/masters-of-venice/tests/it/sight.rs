@@ -84,10 +84,8 @@ fn everybody_sees_the_same_board() {
     let mut choice = Dice::new(Seed::from_number(5));
     for _ in 0..300 {
         let Some(seat) = game.awaiting().must.iter().next() else { break };
-        let mut menu = Vec::new();
-        game.each_decision(seat, |decision| menu.push(decision));
-        let chosen = choice.below(u32::try_from(menu.len()).unwrap());
-        game.decide(seat, menu[usize::try_from(chosen).unwrap()], &mut ()).unwrap();
+        let chosen = choice.any(&game.menu(seat)).unwrap();
+        game.decide(seat, chosen, &mut ()).unwrap();
         let board = game.view(Viewer::Bystander).board;
         assert!(Seat::first(4).all(|seat| view(&game, seat).board == board));
     }
@@ -142,10 +140,8 @@ fn the_figures_of_the_end_are_what_was_scored() {
         let mut game =
             MastersOfVenice::set_up(&config, Dice::new(Seed::from_number(number)), &mut events).unwrap();
         while let Some(seat) = game.awaiting().must.iter().next() {
-            let mut menu = Vec::new();
-            game.each_decision(seat, |decision| menu.push(decision));
-            let chosen = choice.below(u32::try_from(menu.len()).unwrap());
-            game.apply(seat, menu[usize::try_from(chosen).unwrap()], &mut events);
+            let chosen = choice.any(&game.menu(seat)).unwrap();
+            game.apply(seat, chosen, &mut events);
         }
         let figures = MastersOfVenice::figures(&game.view(Viewer::Bystander));
         for event in &events {

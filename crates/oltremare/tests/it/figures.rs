@@ -16,8 +16,7 @@ fn play(config: Config, number: u64, mut look: impl FnMut(&Oltremare, Seat, &Vie
     while let Some(seat) = game.awaiting().must.iter().next() {
         let view = game.view(Viewer::Seat(seat));
         look(&game, seat, &view, &Oltremare::figures(&view));
-        let menu = menu(&game, seat);
-        let chosen = menu[usize::try_from(dice.below(u32::try_from(menu.len()).unwrap())).unwrap()];
+        let chosen = dice.any(&game.menu(seat)).unwrap();
         game.decide(seat, chosen, &mut ()).unwrap();
     }
     game
@@ -35,12 +34,6 @@ fn the_last_sheets_are_the_result() {
     }
 }
 
-fn menu(game: &Oltremare, seat: Seat) -> Vec<Decision> {
-    let mut menu = Vec::new();
-    game.each_decision(seat, |decision| menu.push(decision));
-    menu
-}
-
 /// OLT-4.45: the next ports of the voyages told are those that may be chosen, and each voyage can be made.
 #[test]
 fn voyages_told_are_those_that_can_be_made() {
@@ -49,7 +42,8 @@ fn voyages_told_are_those_that_can_be_made() {
         let Phase::Sail { steps } = view.phase else { return };
         let left = usize::from(steps) - view.path.len();
         let ends = &figures.plan.as_ref().unwrap().reach[left - 1];
-        let legal: BTreeSet<Port> = menu(game, seat)
+        let legal: BTreeSet<Port> = game
+            .menu(seat)
             .iter()
             .filter_map(|decision| if let Decision::Sail { to } = decision { Some(*to) } else { None })
             .collect();
@@ -77,7 +71,7 @@ fn planning_agrees_with_playing() {
         walk(ruleset, 5, |game, seat, view, figures| {
             let Phase::Play { .. } = view.phase else { return };
             let plan = figures.plan.as_ref().unwrap();
-            for decision in menu(game, seat) {
+            for decision in game.menu(seat) {
                 let Decision::Play { card } = decision else { continue };
                 let cards = view.run.iter().copied().chain([card]);
                 let mut counts = [0_usize; 4];

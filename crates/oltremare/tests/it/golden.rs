@@ -30,13 +30,7 @@ fn choose(game: &Oltremare, choice: &mut Dice) -> (Seat, Option<Decision>) {
     if let Some(offer) = game.sample_open(seat, choice) {
         return (seat, Some(offer));
     }
-    let mut menu = Vec::new();
-    game.each_decision(seat, |decision| menu.push(decision));
-    if menu.is_empty() {
-        return (seat, None);
-    }
-    let chosen = choice.below(u32::try_from(menu.len()).unwrap());
-    (seat, Some(menu[usize::try_from(chosen).unwrap()]))
+    (seat, choice.any(&game.menu(seat)))
 }
 
 fn events(record: &str) -> Vec<Event> {

@@ -130,9 +130,7 @@ fn a_choice_in_the_making_is_private() {
     let mut events = Vec::new();
     game.decide(P[0], Decision::EndTrade, &mut ()).unwrap();
     let before: Vec<View> = Seat::first(3).map(|seat| view(&game, seat)).collect();
-    let mut menu = Vec::new();
-    game.each_decision(P[0], |decision| menu.push(decision));
-    game.decide(P[0], menu[0], &mut events).unwrap();
+    game.decide(P[0], game.menu(P[0])[0], &mut events).unwrap();
     assert_ne!(view(&game, P[0]), before[0]);
     assert_eq!((view(&game, P[1]), view(&game, P[2])), (before[1].clone(), before[2].clone()));
     assert!(events.iter().all(|event| Oltremare::veil(event, Viewer::Seat(P[1])).is_none()));

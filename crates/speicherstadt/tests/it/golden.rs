@@ -16,10 +16,8 @@ fn match_of(seats: u8) -> String {
     let mut scribe = Scribe::<Speicherstadt>::begin(&Config::standard(seats), seed, &mut ()).unwrap();
     let mut lines = scribe.header(SeedIn::Header, &Map::new());
     while let Some(seat) = scribe.game().awaiting().must.iter().next() {
-        let mut menu = Vec::new();
-        scribe.game().each_decision(seat, |decision| menu.push(decision));
-        let chosen = choice.below(u32::try_from(menu.len()).unwrap());
-        lines += &scribe.decide(seat, menu[usize::try_from(chosen).unwrap()], &mut ()).unwrap();
+        let chosen = choice.any(&scribe.game().menu(seat)).unwrap();
+        lines += &scribe.decide(seat, chosen, &mut ()).unwrap();
     }
     lines
 }

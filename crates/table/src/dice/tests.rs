@@ -76,6 +76,15 @@ const FROZEN_SERIES: u32 = 201;
 
 /// 60,000 throws of a die: each face within four standard deviations of 10,000.
 #[test]
+fn any_item_is_the_one_with_the_number_drawn() {
+    let (mut any, mut below) = (Dice::new(Seed::from_number(5)), Dice::new(Seed::from_number(5)));
+    for _ in 0..50 {
+        assert_eq!(any.any(&[0, 1, 2, 3, 4]), Some(below.below(5)));
+    }
+    assert_eq!((any.any::<u8>(&[]), any), (None, below), "nothing is drawn from nothing");
+}
+
+#[test]
 fn no_face_is_favoured() {
     let mut dice = Dice::new(Seed::from_number(3));
     let mut faces = [0_u32; 6];

@@ -33,8 +33,7 @@ impl Bot<Oltremare> for Fresh {
 
 /// What the merchant says at this table.
 fn says(game: &Oltremare, seat: Seat, whim: u64) -> Option<Decision> {
-    let mut menu = Vec::new();
-    game.each_decision(seat, |decision| menu.push(decision));
+    let menu = game.menu(seat);
     let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
     let view = game.view(Viewer::Seat(seat));
     if prompt.awaiting.must.contains(seat) {

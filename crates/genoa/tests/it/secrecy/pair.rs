@@ -4,7 +4,7 @@ use genoa::{Bundle, Card, CardSet, Decision, Event, Genoa, Request, Shown, Terms
 use laws::mutate;
 use table::{Dice, Game, Seat, Viewer};
 
-use super::{any, choose, menu};
+use crate::random::choose;
 
 /// How many decisions of the viewer, real and mutilated, are tried at every step.
 const STRANGERS: usize = 12;
@@ -54,7 +54,7 @@ impl Pair {
         assert_eq!(one.view(self.viewer), two.view(self.viewer), "{}", said());
         let Some(seat) = self.seat() else { return };
         assert_eq!(one.window(seat), two.window(seat), "{}", said());
-        assert_eq!(menu(one, seat), menu(two, seat), "{}", said());
+        assert_eq!(one.menu(seat), two.menu(seat), "{}", said());
         assert_eq!(one.on_silence(seat), two.on_silence(seat), "{}", said());
         for decision in &self.strangers {
             let verdicts = [one, two].map(|game| game.check(seat, *decision));
@@ -74,11 +74,11 @@ impl Pair {
             if view.offers.standing().iter().any(|offer| offer.from == other) {
                 continue;
             }
-            let listed = menu(&tables[0], other).into_iter();
+            let listed = tables[0].menu(other).into_iter();
             let mut answers: Vec<Decision> =
                 listed.filter(|answer| !matches!(answer, Decision::Pass | Decision::Done)).collect();
             answers.extend(tables[0].sample_open(other, choice));
-            let Some(answer) = any(&answers, choice) else { continue };
+            let Some(answer) = choice.any(&answers) else { continue };
             let mut events = Vec::new();
             tables[0].decide(other, answer, &mut events).unwrap();
             assert_eq!(heard(&events, self.viewer), [], "{:?} hears {answer:?} of {other}", self.viewer);
@@ -113,10 +113,8 @@ impl Pair {
         Some(match decision {
             Decision::Pay { card } => Decision::Pay { card: one(hidden(card_set(card), choice)?) },
             Decision::HandOver { card } => {
-                let mut alike = Vec::new();
-                other.each_decision(seat, |decision| alike.push(decision));
-                let viewer_picks = menu(&self.tables[0], seat) == menu(&self.tables[1], seat);
-                if viewer_picks { Decision::HandOver { card } } else { any(&alike, choice)? }
+                let viewer_picks = self.tables[0].menu(seat) == self.tables[1].menu(seat);
+                if viewer_picks { Decision::HandOver { card } } else { choice.any(&other.menu(seat))? }
             }
             Decision::Meet { ask, cards } if !cards.is_empty() => {
                 Decision::Meet { ask, cards: hidden(cards, choice)? }
@@ -155,7 +153,7 @@ impl Pair {
 
     /// Remembers what was said, or something like it, to be judged as the viewer's.
     fn remember(&mut self, decision: Decision, choice: &mut Dice) {
-        let donor = any(&self.strangers, choice).unwrap_or(decision);
+        let donor = choice.any(&self.strangers).unwrap_or(decision);
         let kept = mutate(&decision, &donor, choice).filter(|_| choice.below(3) > 0).unwrap_or(decision);
         if self.strangers.len() == STRANGERS {
             self.strangers.remove(0);
