@@ -18,8 +18,6 @@ const MOST_TARGETS: usize = 3;
 const CHANGES: usize = 2;
 /// How much of what it is worth somebody pays who meets the first, second and third ask of a window.
 const MEETS: [f64; 3] = [0.75, 0.85, 0.92];
-/// In kind is paid only what the other likes so much better.
-const KIND: f64 = 4.0;
 
 /// What a seat that is waited for says: a message, an answer, an offer, or that it passes.
 pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
@@ -186,8 +184,7 @@ impl<'a> Bidder<'a> {
         let Judge { view, seat, .. } = *self.judge;
         let table = Table { judge: self.judge, minds: &self.minds, by: seat, target: wish.target };
         let must = view.seats() == 2;
-        let sweet =
-            table.best().filter(|sweet| must || sweet.worth - sweet.cost >= KIND && sweet.worth <= price);
+        let sweet = table.best().filter(|sweet| must || sweet.pays() && sweet.worth <= price);
         if must && sweet.is_none() {
             return None;
         }
@@ -233,7 +230,9 @@ impl<'a> Bidder<'a> {
         let cost = -judge.payment(judge.seat, &own, &terms.give, &terms.want)?;
         let worth = match terms.target.building() {
             Some(building) => {
-                let action = judge.action_less(judge.seat, &own, building, terms.gain);
+                // What is given is missing there: an order that needs it cannot be fulfilled.
+                let left = judge.exchanged(judge.seat, &own, &terms.give, &terms.want)?;
+                let action = judge.action_less(judge.seat, &left, building, terms.gain);
                 action - self.capacity(terms.target) + self.beside(terms.target, building)
             }
             None => self.surplus(terms.target),

@@ -14,12 +14,24 @@ const UNSEEN: f64 = 0.4;
 impl Judge<'_> {
     /// What getting this and giving that changes, ducats included; nothing, if it cannot be given.
     pub(super) fn payment(&self, seat: Seat, own: &Holdings, gets: &Bundle, gives: &Bundle) -> Option<f64> {
-        let rest = own.without(gives)?;
-        let rest = Holdings { cards: rest.cards.without(self.spared(seat, &rest, &gives.kinds)?), ..rest };
+        let left = self.exchanged(seat, own, gets, gives)?;
         let unseen: f64 =
-            gets.kinds.kinds().map(|(kind, n)| f64::from(n) * UNSEEN * self.draw(seat, &rest, kind)).sum();
-        let goods = self.worth(seat, &rest.with(gets)) - self.worth(seat, own);
+            gets.kinds.kinds().map(|(kind, n)| f64::from(n) * UNSEEN * self.draw(seat, &left, kind)).sum();
+        let goods = self.worth(seat, &left) - self.worth(seat, own);
         Some(goods + unseen + f64::from(gets.ducats) - f64::from(gives.ducats))
+    }
+
+    /// What a seat has when it got this and gave that, of cards the known ones; nothing, if it cannot be given.
+    pub(super) fn exchanged(
+        &self,
+        seat: Seat,
+        own: &Holdings,
+        gets: &Bundle,
+        gives: &Bundle,
+    ) -> Option<Holdings> {
+        let rest = own.without(gives)?;
+        let cards = rest.cards.without(self.spared(seat, &rest, &gives.kinds)?);
+        Some(Holdings { cards, ..rest }.with(gets))
     }
 
     /// The cards that are missed least, so many of each kind.

@@ -197,10 +197,11 @@ impl<'a> Leader<'a> {
         let buyers = others(self.judge.seat, self.judge.view.seats())
             .filter(|seat| self.judge.view.players[*seat].capacity > 0);
         let buyer = buyers.max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
-        let sweet = if self.judge.view.seats() == 2 { Some(self.sweet(buyer, target)?) } else { None };
+        let must = self.judge.view.seats() == 2;
+        let sweet = self.sweet(buyer, target).filter(|sweet| must || sweet.pays());
         let (cost, liked) = sweet.map_or((0.0, 0.0), |sweet| (sweet.cost, sweet.worth));
         let ducats = fives(part * worth(buyer) - cost);
-        if ducats < LEAST && sweet.is_none() {
+        if sweet.is_none() && (must || ducats < LEAST) {
             return None;
         }
         let price = f64::from(ducats) + liked;
@@ -211,7 +212,7 @@ impl<'a> Leader<'a> {
         Some((value, Request { to: None, firm: true, terms: mirrored(&Sweet::offer(sweet, target, ducats)) }))
     }
 
-    /// GEN-7.2: the good that the only other player should give.
+    /// The good that the buyer should give: one that he misses less than it is liked here.
     fn sweet(&self, buyer: Seat, target: Field) -> Option<Sweet> {
         let table = Table { judge: self.judge, minds: self.minds, by: buyer, target };
         table.best().filter(|sweet| !matches!(sweet.good, SweetGood::Held(genoa::Good::Card(_))))

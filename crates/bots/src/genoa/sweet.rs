@@ -7,6 +7,9 @@ use super::holdings::Holdings;
 use super::minds::Minds;
 use super::worth::Judge;
 
+/// Where nothing must be paid in kind, that is paid which the other likes so much better.
+const KIND: f64 = 4.0;
+
 /// One good that goes with an offer.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Sweet {
@@ -27,6 +30,11 @@ impl Sweet {
     /// How much is gained by both together.
     fn surplus(&self) -> f64 {
         self.worth - self.cost
+    }
+
+    /// Is it better than ducats?
+    pub(super) fn pays(&self) -> bool {
+        self.surplus() >= KIND
     }
 
     /// An offer of this good and so many ducats. A card is shown to the active player.

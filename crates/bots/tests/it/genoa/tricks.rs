@@ -1,7 +1,9 @@
 //! What a person might try with a merchant who remembers nothing but what he sees: it must not pay, and not twice.
 
 use bots::{Bot, Budget, GreedyGenoa, Habits, Prompt, Whim};
-use genoa::{Building, Bundle, Decision, Field, Genoa, Good, Phase, Request, Special, Terms, View, Ware};
+use genoa::{
+    Building, Bundle, Decision, Field, FieldSet, Genoa, Good, Phase, Request, Special, Terms, View, Ware,
+};
 use table::{Dice, Game, OfferNumber, Seat, Seed, Viewer};
 
 use super::{play, standard};
@@ -48,8 +50,7 @@ fn ducats(game: &Genoa, seat: Seat) -> u16 {
 /// What a merchant says who is made anew for this question.
 fn says(game: &Genoa, seat: Seat) -> Option<Decision> {
     let awaiting = game.awaiting();
-    let mut menu = Vec::new();
-    game.each_decision(seat, |decision| menu.push(decision));
+    let menu = game.menu(seat);
     let prompt = Prompt { seat, awaiting, decisions: &menu };
     let view = game.view(Viewer::Seat(seat));
     let mut merchant = GreedyGenoa::new(Whim::new(7), Habits::default());
@@ -147,6 +148,48 @@ fn who_has_met_an_ask_does_not_meet_a_dearer_one() {
         }
     }
     assert!(met >= 5, "a fair ask is met: {met}");
+}
+
+/// The active player asks for the very ware without which the action is worth little to whoever gives it.
+#[test]
+fn nobody_pays_with_what_he_needs_for_the_action() {
+    let mut needed = 0;
+    for game in windows(Phase::Current).into_iter().chain(windows(Phase::Onward)) {
+        let person = active(&game);
+        for (merchant, target) in others(&game).into_iter().flat_map(|seat| buildings(&game, seat)) {
+            let view = game.view(Viewer::Seat(merchant));
+            let action = |view: &View| GreedyGenoa::actions(view, merchant, &Habits::default())[target];
+            for ware in Ware::ALL.into_iter().filter(|ware| view.players[merchant].wares.has(*ware)) {
+                let mut without = view.clone();
+                without.players[merchant].wares.take(ware);
+                if action(&view) < 20.0 || action(&without) > 1.0 {
+                    continue;
+                }
+                let want = bundle(Good::Ware(ware));
+                let terms = Terms { target: target.into(), want, ..Terms::default() };
+                let mut game = game.clone();
+                tell(&mut game, person, Decision::Ask(Request { to: Some(merchant), firm: true, terms }));
+                let said = says(&game, merchant);
+                assert!(!matches!(said, Some(Decision::Meet { .. })), "{ware:?} for {target:?}");
+                needed += 1;
+            }
+        }
+    }
+    assert!(needed >= 5, "{needed} times a ware was needed");
+}
+
+/// What this seat could act in if it agreed with the active player now (GEN-5.2).
+fn buildings(game: &Genoa, seat: Seat) -> Vec<(Seat, Building)> {
+    let view = seen(game);
+    let here = view.turn.here().unwrap();
+    let ahead = here.neighbours().without(view.turn.visited());
+    let fields = match view.phase {
+        Phase::Current => [here].into_iter().collect(),
+        _ if view.turn.tower > 1 => ahead,
+        _ => FieldSet::EMPTY,
+    };
+    let can_act = view.players[seat].capacity > 0;
+    fields.iter().filter_map(Field::building).filter(|_| can_act).map(|building| (seat, building)).collect()
 }
 
 /// GEN-4.18: five ducats oblige. They do not buy what the active player can use better than anything else.
