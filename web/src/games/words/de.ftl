@@ -40,5 +40,5 @@ option-genoa-courtesy-round = Warten, bis alle gesprochen haben, bevor der Turm 
 option-genoa-start = Wer beginnt
 brief-genoa-1 = Zwei Würfel sagen, wo der Turm beginnt. Auf jedem besuchten Feld bleibt eine Scheibe liegen, also zieht er höchstens viermal.
 brief-genoa-2 = Jedes Gebäude hat eine Aktion im Zug, jeder Spieler eine Aktion. Wer am Zug ist, handelt selbst oder verkauft die Aktion; die anderen zahlen auch dafür, wohin der Turm zieht.
-brief-genoa-3 = Sammle Waren für große und kleine Aufträge, stelle Nachrichten zu, indem beide Gebäude in einem Zug besucht werden, und setze Marker auf Gebäude, die andere benutzen.
+brief-genoa-3 = Sammle Waren für große und kleine Aufträge, überbringe Botschaften, indem beide Gebäude in einem Zug besucht werden, und setze Marker auf Gebäude, die andere benutzen.
 brief-genoa-4 = Gehandelt wird frei: Dukaten, Waren, Karten, sogar ein Teil dessen, was die Aktion bringt. Am Ende zählen Dukaten, Ketten von Privilegien und Marker.

@@ -17,7 +17,7 @@ gen-field-guild_hall = Gildenhalle
 gen-field-town_hall = Rat{"\u00AD"}haus
 gen-field-post_station = Poststation
 gen-field-cathedral = Kathe{"\u00AD"}drale
-gen-field-marketplace = Markt
+gen-field-marketplace = Marktplatz
 gen-street = Gasse bei { $buildings }
 gen-ware-silver = Silber
 gen-ware-copper = Kupfer
@@ -27,8 +27,8 @@ gen-ware-wheat = Weizen
 gen-ware-rice = Reis
 gen-ware-linen = Leinen
 gen-ware-silk = Seide
-gen-special-any_start = freier Start
-gen-special-any_ware = freie Ware
+gen-special-any_start = beliebiges Startfeld
+gen-special-any_ware = beliebige Ware
 gen-special-extra_action = weitere Aktion
 gen-special-building_action = Gebäude{"\u00AD"}aktion
 gen-special-exchange = Tausch
@@ -41,8 +41,8 @@ gen-kind-small_order = { $count ->
    *[other] kleine Aufträge
  }
 gen-kind-message = { $count ->
-    [one] Nachricht
-   *[other] Nachrichten
+    [one] Botschaft
+   *[other] Botschaften
  }
 gen-kind-privilege = { $count ->
     [one] Privileg
@@ -62,7 +62,7 @@ gen-you = Du
 gen-you-small = du
 gen-card-large_order = großer Auftrag von { $building } ({ $wares })
 gen-card-small_order = kleiner Auftrag von { $building } ({ $ware })
-gen-card-message = Nachricht zwischen { $buildings }
+gen-card-message = Botschaft zwischen { $buildings }
 gen-card-privilege = Privileg von { $building }
 gen-brings-villa = Auftrag 100 oder Privileg
 gen-gain-wares = { $wares } aus der Aktion
@@ -92,7 +92,7 @@ gen-step-start = Start
 gen-step-current = Gebäude
 gen-step-onward = Weiter
 gen-step-markers = Marker
-gen-step-close = Nachrichten
+gen-step-close = Botschaften
 gen-step-at = { $field }
 gen-fact-ducats = Dukaten
 gen-no-wares = keine Waren
@@ -126,8 +126,8 @@ gen-chain = { $count ->
 gen-chain-next = Eines daneben macht { $points }
 gen-hand-offer = Ins Angebot legen: { $card }
 gen-pill-messages = +{ $ducats } { $count ->
-    [one] Nachricht
-   *[other] { $count } Nachrichten
+    [one] Botschaft
+   *[other] { $count } Botschaften
  }
 gen-pill-order = +{ $ducats } Auftrag
 gen-note = { $name } bietet für { $field }: { $gives }{ $wanted ->
@@ -142,7 +142,7 @@ gen-over = Die Partie ist zu Ende
 gen-would-bring = Das brächte dir { $what }.
 gen-ask-start = Würfle für den Turm
 gen-ask-start-hint = Blau ist die Zeile, Rot die Spalte, in der der Turm beginnt.
-gen-ask-start-anywhere = Oder spiel den freien Start: wähle ein Feld im Plan.
+gen-ask-start-anywhere = Oder spiel „beliebiges Startfeld“: wähle ein Feld im Plan.
 gen-roll = Würfeln
 gen-start-at = Starten: { $field }
 gen-ask-current = { $field }: handle selbst oder verkaufe die Aktion
@@ -165,8 +165,8 @@ gen-ask-onward-wait = { $moves ->
    *[other] Noch { $moves } Schritte.
  } Noch zu hören: { $names }.
 gen-ask-onward-walk = Ein Weg über { $path } würde { $count ->
-    [one] eine Nachricht zustellen.
-   *[other] { $count } Nachrichten zustellen.
+    [one] eine Botschaft überbringen.
+   *[other] { $count } Botschaften überbringen.
  }
 gen-end-turn = Zug beenden
 gen-move-to = Ziehen: { $field }
@@ -214,11 +214,11 @@ gen-mark = So machen
 gen-mark-nowhere = Wähle eine Gasse
 gen-mark-street = Markieren: { $field }
 gen-pass-mark = Kein Marker
-gen-ask-close = Letzter Aufruf für Nachrichten
+gen-ask-close = Letzter Aufruf für Botschaften
 gen-ask-close-hint = { $open ->
-    [0] Keine ist gerade zustellbar.
-    [one] Eine ist zustellbar: drück sie unten.
-   *[other] { $open } sind zustellbar: drück sie unten.
+    [0] Gerade kannst du keine überbringen.
+    [one] Eine kannst du überbringen: drück sie unten.
+   *[other] { $open } kannst du überbringen: drück sie unten.
  } { $named ->
     [0] {""}
     [one] Eine ist versiegelt.
@@ -226,17 +226,17 @@ gen-ask-close-hint = { $open ->
  }
 gen-done = Fertig
 gen-done-keep = Den Rest behalten
-gen-deliver = Zustellen
+gen-deliver = Überbringen
 gen-fulfil = Erfüllen
 gen-pay = Diese geben
 gen-hand-over = Diese abgeben
 gen-take-this = Diese nehmen
 gen-may-deliver = { $count ->
-    [one] Du kannst jetzt eine Nachricht zustellen: drück sie unten.
-   *[other] Du kannst jetzt { $count } Nachrichten zustellen: drück sie unten.
+    [one] Du kannst jetzt eine Botschaft überbringen: drück sie unten.
+   *[other] Du kannst jetzt { $count } Botschaften überbringen: drück sie unten.
  }
 gen-may-offer = Du darfst noch bieten oder dein Angebot ändern. Niemand wartet auf dich.
-gen-may-nothing = Nachrichten sind zustellbar, sobald beide Gebäude besucht sind.
+gen-may-nothing = Eine Botschaft kannst du überbringen, sobald beide Gebäude besucht sind.
 gen-wait-start = { $name } würfelt
 gen-wait-window = { $field }: noch zu hören: { $names }
 gen-wait-window-on = Wohin zieht { $name }? Noch zu hören: { $names }
@@ -246,7 +246,7 @@ gen-wait-pay = { $name } wählt die Karte, die den Besitzer wechselt
 gen-wait-hand-over = { $name } wählt die versprochene Karte
 gen-wait-mark = { $name } markiert
 gen-wait-action = { $name } handelt: { $field }
-gen-wait-close = Nachrichten: { $names }
+gen-wait-close = Botschaften: { $names }
 
 gen-choices = Deine Auswahl
 gen-choose-order = Großen Auftrag erfüllen, dazu
@@ -321,8 +321,8 @@ gen-effect-ducats = { $way ->
    *[in] { $ducats } Dukaten sofort
  }
 gen-effect-messages = +{ $ducats } für { $count ->
-    [one] eine Nachricht
-   *[other] { $count } Nachrichten
+    [one] eine Botschaft
+   *[other] { $count } Botschaften
  }
 gen-effect-fee = die Bank gibt { $name } als Besitzer { $ducats }
 gen-accept = Annehmen
@@ -350,8 +350,8 @@ gen-log-dealt-hand = Du hast: { $cards }.
 gen-log-round = Runde { $round }
 gen-log-turn = { $name } ist am Zug
 gen-log-rolled = { $name } würfelt { $blue } und { $red }: { $field }.
-gen-log-started = { $name } spielt freien Start: { $field }.
-gen-log-marker = Der Rundenmarker rückt auf { $marker } vor.
+gen-log-started = { $name } spielt beliebiges Startfeld: { $field }.
+gen-log-marker = Der Rundenanzeiger rückt auf { $marker } vor.
 gen-log-moved = Der Turm zieht: { $field }.
 gen-log-forgone = Die Aktion verfällt: { $field }.
 gen-log-skipped = Niemand kann handeln: { $field }.
@@ -392,7 +392,7 @@ gen-log-acts = { $name } handelt: { $field }.{ $how ->
     [bonus] {" "}Es ist die Zusatzaktion.
    *[base] {""}
  }
-gen-log-any_ware = { $name } spielt freie Ware: { $ware }.
+gen-log-any_ware = { $name } spielt beliebige Ware: { $ware }.
 gen-log-exchange-gave = { $name } spielt einen Tausch und gibt: { $good }.
 gen-log-exchange-took = { $name } nimmt dafür: { $good }.
 gen-log-building_action = { $name } spielt eine Gebäudeaktion: { $field }.
@@ -405,10 +405,10 @@ gen-log-large_order = { $name } erfüllt: { $card }, { $ducats } Dukaten{ $speci
  }
 gen-log-privilege = { $name } nimmt { $card }.
 gen-log-small_order = { $name } erfüllt: { $card }, { $ducats } Dukaten.
-gen-log-message-sealed = Du wirst zustellen: { $card }.
+gen-log-message-sealed = Du wirst überbringen: { $card }.
 gen-log-delivered = { $name } stellt zu: { $card }, { $ducats } Dukaten.
 gen-log-reshuffled = Die abgelegten { $kind } werden neu gemischt: { $cards }.
-gen-log-last-call = Letzter Aufruf für Nachrichten: { $names }.
+gen-log-last-call = Letzter Aufruf für Botschaften: { $names }.
 gen-log-scored = Die Wertung: { $each }.
 gen-log-ended = { $count ->
     [one] { $names } gewinnt
@@ -418,7 +418,7 @@ gen-log-ended = { $count ->
 gen-source-ducats = Dukaten
 gen-source-privileges = Privilegien
 gen-source-markers = Marker auf Gebäuden
-gen-tie = Bei Gleichstand entscheiden mehr übrige Güter (Waren, Sonderkarten, Aufträge, Nachrichten, Marker im Vorrat): { $each }.
+gen-tie = Bei Gleichstand entscheiden mehr übrige Güter (Waren, Sonderkarten, Aufträge, Botschaften, Marker im Vorrat): { $each }.
 gen-text-turn = { $name } ist am Zug. Spur: { $trail }. Scheiben im Turm: { $tower }.
 gen-text-offer = { $name } bietet für { $field }: { $gives }{ $wanted ->
     [yes] ; verlangt: { $wants }
@@ -435,8 +435,8 @@ gen-text-building = { $building }: { $brings }
 
 rule-GEN-1-5 = Zwei bis fünf können spielen.
 rule-GEN-3-1 = Wer beginnt, muss an diesem Tisch sitzen.
-rule-GEN-4-1 = Das hat seine eigene Zeit im Zug; nur Nachrichten kann man jederzeit zustellen.
-rule-GEN-4-4 = Statt zu würfeln darf der Spieler am Zug den freien Start spielen, wenn er die Karte hat.
+rule-GEN-4-1 = Das hat seine eigene Zeit im Zug; nur Botschaften kann man jederzeit überbringen.
+rule-GEN-4-4 = Statt zu würfeln darf der Spieler am Zug „beliebiges Startfeld“ spielen, wenn er die Karte hat.
 rule-GEN-4-6 = Den Turm zieht, wer am Zug ist, und zwar auf ein Nachbarfeld.
 rule-GEN-4-7 = Mit einer Scheibe zieht der Turm nicht weiter.
 rule-GEN-4-8 = Ein Feld mit Scheibe wird in diesem Zug nicht noch einmal betreten.
@@ -447,17 +447,17 @@ rule-GEN-4-19 = Die Aktion verfällt erst, wenn die anderen ihre Zeit hatten.
 rule-GEN-4-21 = Eine Aktion bringt ihren Ertrag genau einmal; danach kann man sie beenden.
 rule-GEN-4-22 = In einer Villa sagt man, was man will: großer Auftrag oder Privileg. Anderswo gibt es nichts zu wählen.
 rule-GEN-4-24 = Sonderkarten spielt man in der eigenen Aktion, wenn man sie hat.
-rule-GEN-4-25 = Die freie Ware nimmt eine Ware, die noch im Vorrat ist.
+rule-GEN-4-25 = Mit „beliebige Ware“ nimmt man eine Ware, die noch im Vorrat ist.
 rule-GEN-4-26 = Ein Tausch gibt ein eigenes Gut, nicht die eben gespielte Karte, und nimmt eines aus dem Vorrat.
 rule-GEN-4-27 = Eine Gebäudeaktion braucht ein Gebäude mit einem eigenen Marker.
 rule-GEN-4-29 = Ein großer Auftrag gilt genau dieser Villa; seine drei Waren müssen da sein, und eine Sonderkarte wird gewählt, solange es welche gibt.
 rule-GEN-4-32 = Ein kleiner Auftrag kommt nach dem Ertrag der Aktion: genau für dieses Gebäude, mit seiner Ware, und einer je Aktion.
-rule-GEN-4-45 = Eine Nachricht wird in dem Zug zugestellt, in dem der Turm beide Gebäude besucht hat.
-rule-GEN-4-46 = Zustellen kann man nur eigene Nachrichten.
+rule-GEN-4-45 = Eine Botschaft wird in dem Zug überbracht, in dem der Turm beide Gebäude besucht hat.
+rule-GEN-4-46 = Überbringen kann man nur eigene Botschaften.
 rule-GEN-4-50 = Reihum markiert jeder an einer Gasse der Spur, auf der noch Scheiben liegen, oder passt.
 rule-GEN-4-51 = Ein Marker kommt auf ein freies Gebäude; ein fremder wird um den Preis eines eigenen entfernt. Beides geht vom eigenen Vorrat ab.
 rule-GEN-4-52 = Mindestens ein Marker wird gesetzt oder entfernt, und ein Gebäude mit eigenem Marker bleibt, wie es ist.
-rule-GEN-4-60 = Beim letzten Aufruf nennt man Nachrichten einzeln; dann sagt man, dass man fertig ist.
+rule-GEN-4-60 = Beim letzten Aufruf nennt man Botschaften einzeln; dann sagt man, dass man fertig ist.
 rule-GEN-4-63 = Für den Palazzo gilt keine Gebäudeaktion.
 rule-GEN-4-64 = Erst kommt die Karte oder das Gut, das noch zu nennen ist.
 rule-GEN-4-65 = Gerade ist jemand anders gefragt.
