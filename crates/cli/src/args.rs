@@ -15,9 +15,9 @@ use table::{Seat, Seed};
 #[command(
     name = "fondaco",
     version,
-    arg_required_else_help = true,
     after_help = "\
-Example:
+Examples:
+  fondaco                  (opens the house, as fondaco serve does)
   fondaco simulate speicherstadt --bots greedy,random,random,random --games 2000"
 )]
 pub(crate) struct Args {

@@ -1,9 +1,22 @@
 //! Guests, accounts, tokens, and a whole match over the API.
 
+use std::process::Command;
+
 use serde_json::json;
 
 use super::{House, JSON};
 use crate::{folder, fondaco};
+
+/// As the README has newcomers begin.
+#[test]
+fn the_house_opens_without_a_command() {
+    let data = folder("house-no-command");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fondaco"));
+    command.env("FONDACO_DATA", &data);
+    let house = House::run(command, &data);
+    house.guest("Anna");
+    assert!(data.join("fondaco.sqlite").exists());
+}
 
 #[test]
 fn a_guest_plays_a_whole_match_and_verifies_the_record() {
