@@ -1,7 +1,7 @@
 # Die Spiele auf der Startseite und beim Eröffnen, auf Deutsch.
 title-speicherstadt = Die Speicherstadt
 line-speicherstadt = Stell dich früh an und zahl mehr, oder warte und hoffe.
-minutes-speicherstadt = 45 min
+minutes-speicherstadt = 45 Min.
 option-speicherstadt-remove-cards = Einige Karten in der Schachtel lassen, wie es die Regeln für diese Spielerzahl vorsehen
 option-speicherstadt-start = Wer beginnt
 brief-speicherstadt-1 = In jeder Runde liegen einige Karten am Kai. Du stellst drei Kaufleute über die, die du haben willst.
@@ -11,7 +11,7 @@ brief-speicherstadt-4 = Wenn es brennt, gewinnen die stärksten Feuerwehrleute P
 
 title-oltremare = Oltremare
 line-oltremare = Handle, bluffe und belade dein Schiff in der richtigen Reihenfolge.
-minutes-oltremare = 60 min
+minutes-oltremare = 60 Min.
 option-oltremare-ruleset = Ausgabe
 option-oltremare-ruleset-amigo2005 = Oltre Mare, 2005
 option-oltremare-ruleset-mtm2004 = Oltremare – Merchants of Venice, 2004

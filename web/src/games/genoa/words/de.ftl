@@ -73,7 +73,7 @@ gen-gain-cards = { $all ->
      }
    *[no] { $count } von { $drawn } gezogenen Karten ({ $kind }; { $pick ->
        *[first] die erste
-        [actor] es wählt, wer handelt
+        [actor] es wählt, wer die Aktion ausführt
         [active] es wählt, wer am Zug ist
      })
  }
@@ -106,7 +106,7 @@ gen-stock-markers = { $count ->
    *[other] { $count } Marker im Vorrat
  }
 gen-board = Die Stadt Genua, acht mal acht Felder
-gen-marker-of = Besitzmarker: 10 Dukaten, wenn ein anderer hier handelt
+gen-marker-of = Besitzmarker: 10 Dukaten, wenn ein anderer hier die Aktion ausführt
 gen-privilege-mine = Privileg: { $building }
 gen-mine = Deine Sachen
 gen-theirs = Was { $name } hat
@@ -118,7 +118,7 @@ gen-card-way = { $count ->
     [one] noch zu besuchen: { $buildings }
    *[other] beide noch zu besuchen
  }
-gen-card-act = bereit, wenn du dort handelst
+gen-card-act = bereit für deine Aktion dort
 gen-chain = { $count ->
     [one] einzeln: { $points }
    *[other] Kette aus { $count }: { $points }
@@ -145,15 +145,15 @@ gen-ask-start-hint = Blau ist die Zeile, Rot die Spalte, in der der Turm beginnt
 gen-ask-start-anywhere = Oder spiel „beliebiges Startfeld“: wähle ein Feld im Plan.
 gen-roll = Würfeln
 gen-start-at = Starten: { $field }
-gen-ask-current = { $field }: handle selbst oder verkaufe die Aktion
-gen-ask-current-duty = Es liegt ein Angebot vor, das nichts verlangt: du musst handeln oder ein Angebot annehmen.
-gen-ask-current-wait = Noch zu hören: { $names }. Handeln kannst du schon.
+gen-ask-current = { $field }: führe die Aktion selbst aus oder verkaufe sie
+gen-ask-current-duty = Es liegt ein Angebot vor, das nichts verlangt: du musst die Aktion selbst ausführen oder ein Angebot annehmen.
+gen-ask-current-wait = Noch zu hören: { $names }. Entscheiden kannst du schon.
 gen-ask-current-offers = { $count ->
     [one] Ein Angebot liegt vor; es bindet dich nicht.
    *[other] { $count } Angebote liegen vor; keines bindet dich.
  }
 gen-ask-current-none = Niemand bietet etwas.
-gen-self = Selbst handeln
+gen-self = Selbst ausführen
 gen-forgo = Verfallen lassen
 gen-ask-onward = Zieh weiter oder nimm ein Angebot an
 gen-ask-onward-hint = { $moves ->
@@ -245,7 +245,7 @@ gen-wait-onward = { $name } zieht weiter
 gen-wait-pay = { $name } wählt die Karte, die den Besitzer wechselt
 gen-wait-hand-over = { $name } wählt die versprochene Karte
 gen-wait-mark = { $name } markiert
-gen-wait-action = { $name } handelt: { $field }
+gen-wait-action = { $name } führt die Aktion aus: { $field }
 gen-wait-close = Botschaften: { $names }
 
 gen-choices = Deine Auswahl
@@ -354,7 +354,7 @@ gen-log-started = { $name } spielt beliebiges Startfeld: { $field }.
 gen-log-marker = Der Rundenanzeiger rückt auf { $marker } vor.
 gen-log-moved = Der Turm zieht: { $field }.
 gen-log-forgone = Die Aktion verfällt: { $field }.
-gen-log-skipped = Niemand kann handeln: { $field }.
+gen-log-skipped = Niemand kann die Aktion ausführen: { $field }.
 gen-log-turn-ended = { $name } beendet den Zug.
 gen-log-marked = { $name } { $kind ->
     [placed] markiert { $placed }.
@@ -387,7 +387,7 @@ gen-log-dealt = Handel um { $field }: { $name } gibt { $to }: { $gives }{ $wante
     [yes] ; bekommt: { $wants }.
    *[no] .
  }
-gen-log-acts = { $name } handelt: { $field }.{ $how ->
+gen-log-acts = { $name } führt die Aktion aus: { $field }.{ $how ->
     [card] {" "}Das kostet eine Karte „weitere Aktion“.
     [bonus] {" "}Es ist die Zusatzaktion.
    *[base] {""}
@@ -440,7 +440,7 @@ rule-GEN-4-4 = Statt zu würfeln darf der Spieler am Zug „beliebiges Startfeld
 rule-GEN-4-6 = Den Turm zieht, wer am Zug ist, und zwar auf ein Nachbarfeld.
 rule-GEN-4-7 = Mit einer Scheibe zieht der Turm nicht weiter.
 rule-GEN-4-8 = Ein Feld mit Scheibe wird in diesem Zug nicht noch einmal betreten.
-rule-GEN-4-14 = Wer handelt, braucht eine Aktion: die eigene dieses Zuges, die Zusatzaktion zu zweit oder eine Karte „weitere Aktion“.
+rule-GEN-4-14 = Eine Aktion führt aus, wer noch eine hat: die eigene dieses Zuges, die Zusatzaktion zu zweit oder eine Karte „weitere Aktion“.
 rule-GEN-4-17 = Ohne Handel darf nur der Spieler am Zug die Aktion dieses Gebäudes ausführen.
 rule-GEN-4-18 = Solange ein Angebot steht, das nichts verlangt, muss die Aktion ausgeführt werden.
 rule-GEN-4-19 = Die Aktion verfällt erst, wenn die anderen ihre Zeit hatten.

@@ -73,7 +73,7 @@ gen-gain-cards = { $all ->
      }
    *[no] { $count } van de { $drawn } getrokken { $kind } ({ $pick ->
        *[first] de eerste
-        [actor] gekozen door wie handelt
+        [actor] gekozen door wie de actie uitvoert
         [active] gekozen door wie aan de beurt is
      })
  }
@@ -106,7 +106,7 @@ gen-stock-markers = { $count ->
    *[other] { $count } markers in voorraad
  }
 gen-board = De stad Genua, acht bij acht vakken
-gen-marker-of = Eigendomsmarker: 10 dukaten als iemand anders hier handelt
+gen-marker-of = Eigendomsmarker: 10 dukaten als iemand anders hier de actie uitvoert
 gen-privilege-mine = Privilege: { $building }
 gen-mine = Jouw spullen
 gen-theirs = Wat { $name } heeft
@@ -118,7 +118,7 @@ gen-card-way = { $count ->
     [one] nog te bezoeken: { $buildings }
    *[other] beide nog te bezoeken
  }
-gen-card-act = klaar, als je daar handelt
+gen-card-act = klaar voor je actie daar
 gen-chain = { $count ->
     [one] alleen: { $points }
    *[other] keten van { $count }: { $points }
@@ -145,15 +145,15 @@ gen-ask-start-hint = Blauw is de rij, rood de kolom waar de toren begint.
 gen-ask-start-anywhere = Of speel de vrije start: kies een veld op het plan.
 gen-roll = Gooien
 gen-start-at = Starten: { $field }
-gen-ask-current = { $field }: handel zelf of verkoop de actie
-gen-ask-current-duty = Er ligt een bod dat niets vraagt: je moet handelen of een bod aannemen.
-gen-ask-current-wait = Nog aan het woord: { $names }. Handelen kun je al.
+gen-ask-current = { $field }: voer de actie zelf uit of verkoop ze
+gen-ask-current-duty = Er ligt een bod dat niets vraagt: je moet de actie zelf uitvoeren of een bod aannemen.
+gen-ask-current-wait = Nog aan het woord: { $names }. Beslissen kun je al.
 gen-ask-current-offers = { $count ->
     [one] Er ligt één bod; het bindt je niet.
    *[other] Er liggen { $count } biedingen; geen bindt je.
  }
 gen-ask-current-none = Niemand biedt iets.
-gen-self = Zelf handelen
+gen-self = Zelf uitvoeren
 gen-forgo = Laten vervallen
 gen-ask-onward = Ga verder of neem een bod aan
 gen-ask-onward-hint = { $moves ->
@@ -245,7 +245,7 @@ gen-wait-onward = { $name } gaat verder
 gen-wait-pay = { $name } kiest de kaart om te geven
 gen-wait-hand-over = { $name } kiest de beloofde kaart
 gen-wait-mark = { $name } markeert
-gen-wait-action = { $name } handelt: { $field }
+gen-wait-action = { $name } voert de actie uit: { $field }
 gen-wait-close = Berichten: { $names }
 
 gen-choices = Jouw keuzes
@@ -354,7 +354,7 @@ gen-log-started = { $name } speelt vrije start: { $field }.
 gen-log-marker = De rondemarker gaat naar { $marker }.
 gen-log-moved = De toren gaat naar { $field }.
 gen-log-forgone = De actie vervalt: { $field }.
-gen-log-skipped = Niemand kan handelen: { $field }.
+gen-log-skipped = Niemand kan de actie uitvoeren: { $field }.
 gen-log-turn-ended = { $name } beëindigt de beurt.
 gen-log-marked = { $name } { $kind ->
     [placed] markeert { $placed }.
@@ -387,7 +387,7 @@ gen-log-dealt = Deal om { $field }: { $name } geeft { $to } { $gives }{ $wanted 
     [yes] ; krijgt { $wants }.
    *[no] .
  }
-gen-log-acts = { $name } handelt: { $field }.{ $how ->
+gen-log-acts = { $name } voert de actie uit: { $field }.{ $how ->
     [card] {" "}Dat kost een kaart ‘extra actie’.
     [bonus] {" "}Het is de bonus.
    *[base] {""}
@@ -440,7 +440,7 @@ rule-GEN-4-4 = In plaats van te gooien mag wie aan de beurt is de vrije start sp
 rule-GEN-4-6 = De toren gaat naar een buurveld, en wie aan de beurt is verzet hem.
 rule-GEN-4-7 = Met één schijf gaat de toren niet verder.
 rule-GEN-4-8 = Een veld met een schijf wordt deze beurt niet opnieuw betreden.
-rule-GEN-4-14 = Wie handelt, heeft een actie nodig: zijn eigen van deze beurt, de bonus voor twee spelers, of een kaart ‘extra actie’.
+rule-GEN-4-14 = Een actie voert uit wie er nog een heeft: zijn eigen van deze beurt, de bonus voor twee spelers, of een kaart ‘extra actie’.
 rule-GEN-4-17 = Zonder deal mag alleen wie aan de beurt is de actie van dit gebouw doen.
 rule-GEN-4-18 = Zolang er een bod ligt dat niets vraagt, moet de actie worden uitgevoerd.
 rule-GEN-4-19 = De actie vervalt pas als de anderen hun tijd hebben gehad.
