@@ -23,6 +23,7 @@ mod worth;
 use genoa::{ByBuilding, Decision, Genoa, Good, Phase, View};
 use table::Seat;
 
+use crate::greatest::greatest;
 use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
 use worth::Judge;
 
@@ -113,23 +114,6 @@ fn pay(judge: &Judge<'_>, decisions: &[Decision]) -> Option<Decision> {
         Decision::Pay { card } => judge.worth(judge.seat, &judge.own().less(Good::Card(*card))),
         _ => f64::NEG_INFINITY,
     })
-}
-
-/// The first of those with the greatest value.
-fn greatest(decisions: &[Decision], mut value: impl FnMut(&Decision) -> f64) -> Option<Decision> {
-    let mut best: Option<(f64, Decision)> = None;
-    for decision in decisions {
-        let value = value(decision);
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, *decision));
-        }
-    }
-    best.map(|(_, decision)| decision)
-}
-
-/// Everybody else.
-fn others(seat: Seat, seats: u8) -> impl Iterator<Item = Seat> {
-    Seat::first(seats).filter(move |other| *other != seat)
 }
 
 /// What somebody thinks things are worth, in ducats, and how he bargains.

@@ -7,6 +7,7 @@
 
 mod bot;
 mod genoa;
+mod greatest;
 mod masters_of_venice;
 mod oltremare;
 mod play;

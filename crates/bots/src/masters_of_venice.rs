@@ -18,8 +18,9 @@ mod turn;
 mod worth;
 
 use masters_of_venice::{Decision, MastersOfVenice, Phase, View};
-use table::{Dice, Game, Seat, Seed};
+use table::{Dice, Game, Seed};
 
+use crate::greatest::greatest;
 use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
 use horizon::Horizon;
 use worth::Judge;
@@ -91,23 +92,6 @@ impl Fancy<'_> {
 fn best(judge: &Judge<'_>, game: &MastersOfVenice, decisions: &[Decision]) -> Option<Decision> {
     let after = |decision: &Decision| judge.worth(&turn::after(game, judge.seat, *decision).1);
     greatest(decisions, after)
-}
-
-/// The first of those with the greatest value.
-fn greatest(decisions: &[Decision], mut value: impl FnMut(&Decision) -> f64) -> Option<Decision> {
-    let mut best: Option<(f64, Decision)> = None;
-    for decision in decisions {
-        let value = value(decision);
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, *decision));
-        }
-    }
-    best.map(|(_, decision)| decision)
-}
-
-/// Everybody else.
-fn others(seat: Seat, seats: u8) -> impl Iterator<Item = Seat> {
-    Seat::first(seats).filter(move |other| *other != seat)
 }
 
 /// What somebody thinks of the times and of prices. Money is in ducats.

@@ -2,13 +2,15 @@
 //!
 //! [`hold`] plays one random match, offers included, and checks the laws L1 to L11 at every decision. A match that
 //! breaks one is shrunk to a short one and comes back as a [`Breach`], with seed and decisions. [`vector`] runs the
-//! given/when/then files of a specification. [`mutate`] mutilates decisions. [`Counting`] counts allocations.
+//! given/when/then files of a specification. [`mutate`] mutilates decisions. [`allocate_nothing`] shows that search
+//! does not, with [`Counting`] as the allocator.
 
 mod breach;
 mod counting;
 mod examine;
 mod mutate;
 mod shrink;
+mod thrift;
 pub mod vector;
 
 use table::{Game, Seed};
@@ -16,6 +18,7 @@ use table::{Game, Seed};
 pub use breach::{Breach, Law};
 pub use counting::{Counting, allocations};
 pub use mutate::mutate;
+pub use thrift::allocate_nothing;
 
 /// What was looked at.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]

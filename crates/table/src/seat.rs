@@ -28,6 +28,11 @@ impl Seat {
         Seat::ALL.iter().take(usize::from(seats)).copied()
     }
 
+    /// Everybody else at a table of so many, from P0 on.
+    pub fn others(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
+        Seat::first(seats).filter(move |other| *other != self)
+    }
+
     /// Counted from 0.
     pub fn number(self) -> u8 {
         self.0

@@ -3,9 +3,9 @@
 use genoa::{Action, Building, Decision, Good, GoodKind, Special, Step};
 
 use super::action::Lacking;
-use super::greatest;
 use super::holdings::Holdings;
 use super::worth::{Judge, LARGE_ORDER};
+use crate::greatest::greatest;
 
 /// What playing a special card must bring beyond what it is worth in hand.
 const PLAY: f64 = 0.5;

@@ -4,12 +4,13 @@ use genoa::{Building, Bundle, Decision, Field, FieldSet, Request, Terms};
 use table::{Kind, Offer, Seat};
 
 use super::deal::{fives, public_price};
+use super::message;
 use super::minds::{Minds, Values, in_reach};
 use super::sweet::{Sweet, SweetGood, Table};
 use super::walk::{Capacities, Walker};
 use super::worth::Judge;
-use super::{greatest, message, others};
 use crate::Whim;
+use crate::greatest::greatest;
 
 /// How much of what the buyer gains is asked for, at the first, second and third ask of a window.
 const ASKS: [f64; 3] = [0.88, 0.72, 0.6];
@@ -194,7 +195,10 @@ impl<'a> Leader<'a> {
     fn ask_for(&self, target: Field, part: f64) -> Option<(f64, Request)> {
         let building = target.building()?;
         let worth = |seat: Seat| self.values[seat][building] - self.walker.spent(self.capacities[seat]);
-        let buyers = others(self.judge.seat, self.judge.view.seats())
+        let buyers = self
+            .judge
+            .seat
+            .others(self.judge.view.seats())
             .filter(|seat| self.judge.view.players[*seat].capacity > 0);
         let buyer = buyers.max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
         let must = self.judge.view.seats() == 2;
@@ -221,7 +225,9 @@ impl<'a> Leader<'a> {
     /// Has anybody taken back all that he offered in this window?
     fn somebody_withdrew(&self) -> bool {
         let offers = &self.judge.view.offers;
-        others(self.judge.seat, self.judge.view.seats())
+        self.judge
+            .seat
+            .others(self.judge.view.seats())
             .any(|seat| offers.posted(seat) > 0 && !offers.standing().iter().any(|offer| offer.from == seat))
     }
 }

@@ -2,9 +2,9 @@
 
 use genoa::{Decision, Field, Plan, Touch};
 
-use super::greatest;
 use super::holdings::Holdings;
 use super::worth::Judge;
+use crate::greatest::greatest;
 
 /// The mark that brings most, or none.
 pub(super) fn next(judge: &Judge<'_>, decisions: &[Decision]) -> Option<Decision> {

@@ -3,8 +3,9 @@
 use masters_of_venice::{Character, Decision, Ducats, Shop, View};
 use table::Kind;
 
-use super::{Judge, greatest};
+use super::Judge;
 use crate::Whim;
+use crate::greatest::greatest;
 
 /// No reason is worth more.
 const MOST: u32 = 75;

@@ -2,7 +2,8 @@
 
 use masters_of_venice::{ByGood, Decision, Dock, Good, View};
 
-use super::{Judge, greatest};
+use super::Judge;
+use crate::greatest::greatest;
 
 pub(super) fn assign(judge: &Judge<'_>, view: &View, decisions: &[Decision]) -> Option<Decision> {
     let now = judge.worth(view);

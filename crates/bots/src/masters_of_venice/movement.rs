@@ -4,7 +4,8 @@ use masters_of_venice::{Board, Decision, Good, Place, View};
 use table::{Game, Seat, Viewer};
 
 use super::turn::{self, QUICK};
-use super::{Fancy, Horizon, Judge, greatest, others};
+use super::{Fancy, Horizon, Judge};
+use crate::greatest::greatest;
 
 pub(super) fn destination(
     judge: &Judge<'_>,
@@ -32,7 +33,7 @@ pub(super) fn destination(
 /// The chance that somebody else goes there.
 fn opened(judge: &Judge<'_>, view: &View, place: Place) -> f64 {
     let stays_away = |other: Seat| 1.0 - visits(judge, &view.board, other, place);
-    1.0 - others(judge.seat, view.seats()).map(stays_away).product::<f64>()
+    1.0 - judge.seat.others(view.seats()).map(stays_away).product::<f64>()
 }
 
 /// The chance that this seat goes there.

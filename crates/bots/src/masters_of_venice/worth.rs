@@ -3,7 +3,7 @@
 use masters_of_venice::{Board, Favor, Good, Goods, Phase, Place, View};
 use table::{Kind, Seat};
 
-use super::{Horizon, Reckoning, others};
+use super::{Horizon, Reckoning};
 
 /// Somebody who judges tables from where he sits, at one moment.
 #[derive(Copy, Clone, Debug)]
@@ -16,7 +16,7 @@ pub(super) struct Judge<'a> {
 impl Judge<'_> {
     /// What the seat has, less a part of what the others have.
     pub(super) fn worth(&self, view: &View) -> f64 {
-        let rivals: f64 = others(self.seat, view.seats()).map(|other| self.of_other(view, other)).sum();
+        let rivals: f64 = self.seat.others(view.seats()).map(|other| self.of_other(view, other)).sum();
         self.own(view) - self.reckoning.envy * rivals / f64::from(view.seats() - 1)
     }
 
@@ -85,7 +85,7 @@ impl Judge<'_> {
     fn saleable(&self, board: &Board, seat: Seat, good: Good) -> f64 {
         let Some(shop) = good.shop() else { return 0.0 };
         let rivals: u8 =
-            others(seat, board.players.seats()).map(|other| board.players[other].goods[good]).sum();
+            seat.others(board.players.seats()).map(|other| board.players[other].goods[good]).sum();
         (f64::from(board.orders[shop]) - self.reckoning.rush * f64::from(rivals)).max(0.0)
     }
 

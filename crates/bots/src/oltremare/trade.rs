@@ -27,7 +27,7 @@ pub(super) fn lead(
     {
         return Decision::Announce { have, seek };
     }
-    let partners: Vec<Seat> = Seat::first(view.seats()).filter(|seat| *seat != prompt.seat).collect();
+    let partners: Vec<Seat> = prompt.seat.others(view.seats()).collect();
     if let Some(proposal) = dealer.proposal(&partners, whim) {
         return Decision::Propose(proposal);
     }

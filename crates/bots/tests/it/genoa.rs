@@ -3,49 +3,17 @@
 mod figures;
 mod tricks;
 
-use bots::{Bot, Bots, Budget, Prompt};
-use genoa::{Config, Decision, Event, Genoa, View};
-use table::{Dice, Game, Seat, Seed};
+use genoa::{Config, Event, Genoa};
+use table::Config as _;
 
-use crate::play::{Match, play_with, the_list_is_true};
+use crate::play::{Match, the_list_is_true};
 
-/// Plays to the end; the bot named first sits at seat `number` modulo the table, and so on round.
 fn play(config: &Config, names: &[&str], number: u64) -> Match<Genoa> {
-    play_with(config, names, number, |name, whim| match name {
-        "chatter" => Box::new(Chatter::new(number)),
-        name => Genoa::bot(name, whim).unwrap(),
-    })
+    crate::play::play(config, names, number)
 }
 
 fn standard(names: &[&str]) -> Config {
     crate::play::standard::<Genoa>(names)
-}
-
-/// Says anything that is legal, offers included, as the laws do.
-struct Chatter(Dice);
-
-impl Chatter {
-    fn new(number: u64) -> Chatter {
-        Chatter(Dice::new(Seed::from_number(number).of_series(99)))
-    }
-
-    fn something(&mut self, view: &View, seat: Seat) -> Option<Decision> {
-        // It knows no more than others: what it says is legal on any table that looks like this.
-        let imagined = Genoa::imagine(view, &mut self.0);
-        imagined.sample_open(seat, &mut self.0)
-    }
-}
-
-impl Bot<Genoa> for Chatter {
-    fn decide(&mut self, view: &View, prompt: &Prompt<'_, Genoa>, _: Budget) -> Decision {
-        let said = if self.0.below(2) == 0 { self.something(view, prompt.seat) } else { None };
-        let listed = u32::try_from(prompt.decisions.len()).unwrap();
-        said.unwrap_or_else(|| prompt.decisions[usize::try_from(self.0.below(listed)).unwrap()])
-    }
-
-    fn remark(&mut self, view: &View, prompt: &Prompt<'_, Genoa>, _: Budget) -> Option<Decision> {
-        if self.0.below(2) == 0 { self.something(view, prompt.seat) } else { None }
-    }
 }
 
 fn wins(names: &[&str], matches: u64) -> u64 {
@@ -61,14 +29,7 @@ fn greedy_beats_three_random() {
 
 #[test]
 fn greedy_beats_random_at_every_table() {
-    for names in [
-        &["greedy", "random"][..],
-        &["greedy", "random", "random"],
-        &["greedy", "random", "random", "random", "random"],
-    ] {
-        let wins = wins(names, 10);
-        assert!(wins >= 8, "greedy won {wins} of 10 at a table of {}", names.len());
-    }
+    crate::play::greedy_beats_random_at_every_table::<Genoa>(Config::standard, 10, 8);
 }
 
 /// So many matches as the environment wants (`BOT_MATCHES`), or a few.

@@ -27,14 +27,7 @@ fn greedy_beats_three_random() {
 
 #[test]
 fn greedy_beats_random_at_every_table() {
-    for names in [
-        &["greedy", "random"][..],
-        &["greedy", "random", "random"],
-        &["greedy", "random", "random", "random", "random"],
-    ] {
-        let wins = wins(names, 10);
-        assert!(wins >= 9, "greedy won {wins} of 10 at a table of {}", names.len());
-    }
+    crate::play::greedy_beats_random_at_every_table::<MastersOfVenice>(Config::standard, 10, 9);
 }
 
 /// MOV-12.12: crude bots score 9, 10, 12 and 15 points at tables of two to five.

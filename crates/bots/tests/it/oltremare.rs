@@ -3,11 +3,10 @@
 mod bargains;
 mod figures;
 
-use bots::{Bot, Bots, Budget, Prompt};
-use oltremare::{Config, Decision, Oltremare, Ruleset, View};
-use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
+use oltremare::{Config, Oltremare, Ruleset};
+use table::{Config as _, Game, Viewer};
 
-use crate::play::{Match, play_with, the_list_is_true};
+use crate::play::{Match, the_list_is_true};
 
 const RULESETS: [Ruleset; 2] = [Ruleset::Amigo2005, Ruleset::Mtm2004];
 
@@ -15,40 +14,9 @@ fn config(seats: u8, ruleset: Ruleset) -> Config {
     Config { ruleset, ..Config::standard(seats) }
 }
 
-/// Plays to the end; the bot named first sits at seat `number` modulo the table, and so on round.
 fn play(names: &[&str], ruleset: Ruleset, number: u64) -> Match<Oltremare> {
     let config = config(u8::try_from(names.len()).unwrap(), ruleset);
-    play_with(&config, names, number, |name, whim| match name {
-        "chatter" => Box::new(Chatter::new(number)),
-        name => Oltremare::bot(name, whim).unwrap(),
-    })
-}
-
-/// Says anything that is legal, offers included, as the laws do.
-struct Chatter(Dice);
-
-impl Chatter {
-    fn new(number: u64) -> Chatter {
-        Chatter(Dice::new(Seed::from_number(number).of_series(99)))
-    }
-
-    fn something(&mut self, view: &View, seat: Seat) -> Option<Decision> {
-        // It knows no more than others: what it says is legal on any table that looks like this.
-        let imagined = Oltremare::imagine(view, &mut self.0);
-        imagined.sample_open(seat, &mut self.0)
-    }
-}
-
-impl Bot<Oltremare> for Chatter {
-    fn decide(&mut self, view: &View, prompt: &Prompt<'_, Oltremare>, _: Budget) -> Decision {
-        let said = if self.0.below(2) == 0 { self.something(view, prompt.seat) } else { None };
-        let listed = u32::try_from(prompt.decisions.len()).unwrap();
-        said.unwrap_or_else(|| prompt.decisions[usize::try_from(self.0.below(listed)).unwrap()])
-    }
-
-    fn remark(&mut self, view: &View, prompt: &Prompt<'_, Oltremare>, _: Budget) -> Option<Decision> {
-        if self.0.below(2) == 0 { self.something(view, prompt.seat) } else { None }
-    }
+    crate::play::play(&config, names, number)
 }
 
 fn wins(names: &[&str], ruleset: Ruleset, matches: u64) -> u64 {
@@ -68,14 +36,8 @@ fn greedy_beats_three_random() {
 #[test]
 fn greedy_beats_random_at_every_table() {
     for ruleset in RULESETS {
-        for names in [
-            &["greedy", "random"][..],
-            &["greedy", "random", "random"],
-            &["greedy", "random", "random", "random", "random"],
-        ] {
-            let wins = wins(names, ruleset, 20);
-            assert!(wins >= 18, "greedy won {wins} of 20 at a table of {} by {ruleset:?}", names.len());
-        }
+        let config = |seats| config(seats, ruleset);
+        crate::play::greedy_beats_random_at_every_table::<Oltremare>(config, 20, 18);
     }
 }
 

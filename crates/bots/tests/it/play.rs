@@ -1,6 +1,6 @@
 //! Matches of bots to be looked at afterwards, for any game.
 
-use bots::{Bot, Bots, Budget, Whim};
+use bots::{Bot, Bots, Budget, Prompt, Whim};
 use table::{Config as _, Dice, Game, Seat, Seed};
 
 /// A match to its end.
@@ -20,21 +20,14 @@ pub(crate) fn first(names: &[&str], number: u64) -> Seat {
     Seat::ALL[usize::try_from(number).unwrap() % names.len()]
 }
 
-/// A match of the bots of these names.
+/// A match of the bots of these names, one of which may be the [`Chatter`]. Bots only say what is legal.
 pub(crate) fn play<G: Bots>(config: &G::Config, names: &[&str], number: u64) -> Match<G> {
-    play_with(config, names, number, |name, whim| G::bot(name, whim).unwrap())
-}
-
-/// The same with bots of whatever making. Bots only say what is legal.
-pub(crate) fn play_with<G: Game>(
-    config: &G::Config,
-    names: &[&str],
-    number: u64,
-    bot: impl Fn(&str, Whim) -> Box<dyn Bot<G>>,
-) -> Match<G> {
+    let bot = |name: &str, whim| -> Box<dyn Bot<G>> {
+        if name == "chatter" { Box::new(Chatter::new(number)) } else { G::bot(name, whim).unwrap() }
+    };
     let seed = Seed::from_number(number);
     let moved = first(names, number).index();
-    let mut bots: Vec<Box<dyn Bot<G>>> = (0..names.len())
+    let mut bots: Vec<_> = (0..names.len())
         .map(|seat| {
             let name = names[(seat + names.len() - moved) % names.len()];
             bot(name, Whim::of(&seed.of_series(u64::try_from(seat).unwrap())))
@@ -66,4 +59,50 @@ pub(crate) fn the_list_is_true<G: Bots>() {
         assert!(G::bot(kind.name, Whim::new(0)).is_some(), "{}", kind.name);
     }
     assert!(G::bot("oracle", Whim::new(0)).is_none());
+}
+
+/// The bar of each game is for four; elsewhere chance is beaten as clearly.
+pub(crate) fn greedy_beats_random_at_every_table<G: Bots>(
+    config: impl Fn(u8) -> G::Config,
+    matches: u64,
+    at_least: u64,
+) {
+    for names in [
+        &["greedy", "random"][..],
+        &["greedy", "random", "random"],
+        &["greedy", "random", "random", "random", "random"],
+    ] {
+        let config = config(u8::try_from(names.len()).unwrap());
+        let wins = wins::<G>(&config, names, matches);
+        assert!(wins >= at_least, "greedy won {wins} of {matches} by {config:?}");
+    }
+}
+
+/// Says anything that is legal, offers included, as the laws do.
+pub(crate) struct Chatter(Dice);
+
+impl Chatter {
+    pub(crate) fn new(number: u64) -> Chatter {
+        Chatter(Dice::new(Seed::from_number(number).of_series(99)))
+    }
+
+    fn something<G: Game>(&mut self, view: &G::View, seat: Seat) -> Option<G::Decision> {
+        if self.0.below(2) > 0 {
+            return None;
+        }
+        // It knows no more than others: what it says is legal on any table that looks like this.
+        let imagined = G::imagine(view, &mut self.0);
+        imagined.sample_open(seat, &mut self.0)
+    }
+}
+
+impl<G: Game> Bot<G> for Chatter {
+    fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> G::Decision {
+        let said = self.something::<G>(view, prompt.seat);
+        said.unwrap_or_else(|| self.0.any(prompt.decisions).unwrap())
+    }
+
+    fn remark(&mut self, view: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> Option<G::Decision> {
+        self.something::<G>(view, prompt.seat)
+    }
 }

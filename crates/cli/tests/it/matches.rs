@@ -125,7 +125,6 @@ fn what_cannot_be_played_is_said_in_one_line() {
         "simulate speicherstadt --games 0",
         "bench --seconds -1",
         "dance",
-        "",
     ] {
         assert_eq!(fondaco(args).code, Some(2), "{args}");
     }

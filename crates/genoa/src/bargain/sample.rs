@@ -49,7 +49,7 @@ impl Genoa {
 
     fn some_ask(&self, active: Seat, draws: &mut Draws<'_>) -> Option<Decision> {
         let target = self.some_target(draws)?;
-        let other = one_of(Seat::first(self.config.seats).filter(|seat| *seat != active), draws)?;
+        let other = one_of(active.others(self.config.seats), draws)?;
         let want = as_wanted(self.some_bundle(other, draws));
         let give = if draws.below(2) == 0 { Bundle::default() } else { self.some_bundle(active, draws) };
         let gain = target.building().and_then(|building| some_gain(building, draws));

@@ -30,7 +30,7 @@ fn cash_cards_and_rumors_are_seen_by_their_owners() {
             assert_eq!(cash.is_some(), other == seat);
         }
         let text = serde_json::to_string(&own).unwrap();
-        let others = Seat::first(3).filter(|other| *other != seat);
+        let others = seat.others(3);
         for card in others.flat_map(|other| cards(&view(&game, other)).iter().collect::<Vec<_>>()) {
             assert!(!text.contains(card.name()), "{seat} sees {card}");
         }

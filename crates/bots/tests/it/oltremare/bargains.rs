@@ -7,7 +7,8 @@ use oltremare::{
 };
 use table::{Dice, Game, Seat, Seed, Stage, Viewer};
 
-use super::{Chatter, RULESETS, config};
+use super::{RULESETS, config};
+use crate::play::Chatter;
 
 const BUDGET: Budget = Budget::Iterations(1);
 
@@ -113,7 +114,7 @@ fn an_active_merchant_closes_deals_with_a_fair_partner() {
         {
             let said = says(&game, active, trades).unwrap();
             game.decide(active, said, &mut events).unwrap();
-            for seat in Seat::first(4).filter(|seat| *seat != active) {
+            for seat in active.others(4) {
                 if let Some(answer) = fair_answer(&game, seat) {
                     game.decide(seat, answer, &mut events).unwrap();
                 }
@@ -156,7 +157,7 @@ fn nothing_is_given_for_nothing() {
     for game in tables() {
         let active = game.view(Viewer::Bystander).turn.active;
         let ruleset = game.view(Viewer::Bystander).config.ruleset;
-        for seat in Seat::first(4).filter(|seat| *seat != active) {
+        for seat in active.others(4) {
             for good in ruleset.goods() {
                 let mut game = game.clone();
                 let want = [Slot { good: Some(good), claim: Claim::default() }].into_iter().collect();
