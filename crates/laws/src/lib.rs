@@ -2,8 +2,8 @@
 //!
 //! [`hold`] plays one random match, offers included, and checks the laws L1 to L11 at every decision. A match that
 //! breaks one is shrunk to a short one and comes back as a [`Breach`], with seed and decisions. [`vector`] runs the
-//! given/when/then files of a specification. [`mutate`] mutilates decisions. [`allocate_nothing`] shows that search
-//! does not, with [`Counting`] as the allocator.
+//! given/when/then files of a specification. [`mutate`] mutilates decisions. [`allocate_nothing`] fails if search
+//! allocates, with [`Counting`] as the allocator.
 
 mod breach;
 mod counting;

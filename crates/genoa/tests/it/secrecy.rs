@@ -18,7 +18,7 @@ const LIFE: u32 = 60;
 const MATCHES: u64 = 3;
 
 /// Plays matches at random; from tables on the way, what a viewer may imagine is played along with the real one.
-fn live(config: &Config) {
+fn play_in_pairs(config: &Config) {
     let mut lived = 0;
     for number in 0..MATCHES {
         let seed = Seed::from_number(number);
@@ -51,7 +51,8 @@ fn can_be_imagined(game: &Genoa) -> bool {
 fn imagined_tables_look_alike() {
     for seats in 2..=5 {
         for rounds in [false, true] {
-            live(&Config { rounds, courtesy_round: seats % 2 == 0, ..Config::standard(seats) });
+            let courtesy_round = seats % 2 == 0;
+            play_in_pairs(&Config { rounds, courtesy_round, ..Config::standard(seats) });
         }
     }
 }
