@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use table::{Awaiting, Game, Seat};
 
-use crate::Whim;
+use crate::BotRng;
 
 /// A player.
 pub trait Bot<G: Game>: Send {
@@ -55,6 +55,6 @@ pub trait Bots: Game {
     /// From the weakest to the strongest.
     const KINDS: &'static [BotKind];
 
-    /// A bot by its name. Bots with equal names and whims play alike.
-    fn bot(name: &str, whim: Whim) -> Option<Box<dyn Bot<Self>>>;
+    /// A bot by its name. Bots with equal names and random numbers play alike.
+    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>>;
 }

@@ -24,7 +24,7 @@ use genoa::{ByBuilding, Decision, Genoa, Good, Phase, View};
 use table::Seat;
 
 use crate::greatest::greatest;
-use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
+use crate::{Bot, BotKind, BotRng, Bots, Budget, Prompt, Random};
 use worth::Judge;
 
 impl Bots for Genoa {
@@ -33,10 +33,10 @@ impl Bots for Genoa {
         BotKind { name: "greedy", about: "values every action for every seat, and bargains for it" },
     ];
 
-    fn bot(name: &str, whim: Whim) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         match name {
-            "random" => Some(Box::new(Random::new(whim))),
-            "greedy" => Some(Box::new(Greedy::new(whim, Habits::default()))),
+            "random" => Some(Box::new(Random::new(rng))),
+            "greedy" => Some(Box::new(Greedy::new(rng, Habits::default()))),
             _ => None,
         }
     }
@@ -45,14 +45,14 @@ impl Bots for Genoa {
 /// Takes what looks best now, and bargains for more.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    whim: Whim,
+    rng: BotRng,
     habits: Habits,
 }
 
 impl Greedy {
-    /// Equal whims and habits, equal play.
-    pub fn new(whim: Whim, habits: Habits) -> Greedy {
-        Greedy { whim, habits }
+    /// Equal random numbers and habits, equal play.
+    pub fn new(rng: BotRng, habits: Habits) -> Greedy {
+        Greedy { rng, habits }
     }
 
     /// What the seat, whose view it is, thinks its goods, its markers and its ducats are worth.
@@ -75,11 +75,11 @@ impl Bot<Genoa> for Greedy {
         let judge = Judge::new(view, prompt.seat, &self.habits);
         let listed = prompt.decisions;
         let chosen = match view.phase {
-            Phase::Start => lead::start(&judge, listed, &mut self.whim),
+            Phase::Start => lead::start(&judge, listed, &mut self.rng),
             Phase::Current | Phase::Onward if view.turn.active == prompt.seat => {
-                lead::decide(&judge, listed, &mut self.whim)
+                lead::decide(&judge, listed, &mut self.rng)
             }
-            Phase::Current | Phase::Onward => bid::decide(&judge, listed, &mut self.whim),
+            Phase::Current | Phase::Onward => bid::decide(&judge, listed, &mut self.rng),
             Phase::Pay { .. } => pay(&judge, listed),
             Phase::Action(step) => act::next(&judge, step, listed),
             Phase::Markers { .. } => mark::next(&judge, listed),
@@ -96,9 +96,9 @@ impl Bot<Genoa> for Greedy {
         }
         let judge = Judge::new(view, prompt.seat, &self.habits);
         if view.turn.active == prompt.seat {
-            lead::remark(&judge, prompt.decisions, &mut self.whim)
+            lead::remark(&judge, prompt.decisions, &mut self.rng)
         } else {
-            bid::remark(&judge, prompt.decisions, &mut self.whim)
+            bid::remark(&judge, prompt.decisions, &mut self.rng)
         }
     }
 }

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod bot;
+mod bot_rng;
 mod genoa;
 mod greatest;
 mod masters_of_venice;
@@ -13,13 +14,12 @@ mod oltremare;
 mod play;
 mod random;
 mod speicherstadt;
-mod whim;
 
 pub use bot::{Bot, BotKind, Bots, Budget, Prompt};
+pub use bot_rng::BotRng;
 pub use genoa::{Greedy as GreedyGenoa, Habits};
 pub use masters_of_venice::{Greedy as GreedyMastersOfVenice, Reckoning};
 pub use oltremare::{Greedy as GreedyOltremare, Temper};
 pub use play::{play, random_playout};
 pub use random::Random;
 pub use speicherstadt::Greedy as GreedySpeicherstadt;
-pub use whim::Whim;

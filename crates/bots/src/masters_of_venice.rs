@@ -21,7 +21,7 @@ use masters_of_venice::{Decision, MastersOfVenice, Phase, View};
 use table::{Dice, Game, Seed};
 
 use crate::greatest::greatest;
-use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
+use crate::{Bot, BotKind, BotRng, Bots, Budget, Prompt, Random};
 use horizon::Horizon;
 use worth::Judge;
 
@@ -31,10 +31,10 @@ impl Bots for MastersOfVenice {
         BotKind { name: "greedy", about: "values cubes, orders and shares, foresees what others open" },
     ];
 
-    fn bot(name: &str, whim: Whim) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         match name {
-            "random" => Some(Box::new(Random::new(whim))),
-            "greedy" => Some(Box::new(Greedy::new(whim, Reckoning::default()))),
+            "random" => Some(Box::new(Random::new(rng))),
+            "greedy" => Some(Box::new(Greedy::new(rng, Reckoning::default()))),
             _ => None,
         }
     }
@@ -43,14 +43,14 @@ impl Bots for MastersOfVenice {
 /// Takes what looks best now.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    whim: Whim,
+    rng: BotRng,
     reckoning: Reckoning,
 }
 
 impl Greedy {
-    /// Equal whims and reckonings, equal play.
-    pub fn new(whim: Whim, reckoning: Reckoning) -> Greedy {
-        Greedy { whim, reckoning }
+    /// Equal random numbers and reckonings, equal play.
+    pub fn new(rng: BotRng, reckoning: Reckoning) -> Greedy {
+        Greedy { rng, reckoning }
     }
 }
 
@@ -61,7 +61,7 @@ impl Bot<MastersOfVenice> for Greedy {
         }
         let seat = prompt.seat;
         let judge = Judge { seat, horizon: Horizon::of(view, seat), reckoning: &self.reckoning };
-        let mut fancy = Fancy(&mut self.whim);
+        let mut fancy = Fancy(&mut self.rng);
         let chosen = match view.board.phase {
             Phase::Bid => bid::amount(&judge, view, prompt.decisions, fancy.0),
             Phase::Draft { .. } => bid::character(&judge, view, prompt.decisions),
@@ -77,7 +77,7 @@ impl Bot<MastersOfVenice> for Greedy {
 }
 
 /// Where tables come from that look like a view.
-struct Fancy<'a>(&'a mut Whim);
+struct Fancy<'a>(&'a mut BotRng);
 
 impl Fancy<'_> {
     /// With open cash, so that what others are paid in thought is seen.

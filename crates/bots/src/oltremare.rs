@@ -18,7 +18,7 @@ mod value;
 use oltremare::{Card, Claim, Decision, Oltremare, Phase, View};
 use table::Seat;
 
-use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
+use crate::{Bot, BotKind, BotRng, Bots, Budget, Prompt, Random};
 use value::Affairs;
 
 impl Bots for Oltremare {
@@ -27,10 +27,10 @@ impl Bots for Oltremare {
         BotKind { name: "greedy", about: "values hands and cargo, bargains, and mostly tells the truth" },
     ];
 
-    fn bot(name: &str, whim: Whim) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         match name {
-            "random" => Some(Box::new(Random::new(whim))),
-            "greedy" => Some(Box::new(Greedy::new(whim, Temper::default()))),
+            "random" => Some(Box::new(Random::new(rng))),
+            "greedy" => Some(Box::new(Greedy::new(rng, Temper::default()))),
             _ => None,
         }
     }
@@ -39,14 +39,14 @@ impl Bots for Oltremare {
 /// Takes what looks best now, and bargains for more.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    whim: Whim,
+    rng: BotRng,
     temper: Temper,
 }
 
 impl Greedy {
-    /// Equal whims and tempers, equal play.
-    pub fn new(whim: Whim, temper: Temper) -> Greedy {
-        Greedy { whim, temper }
+    /// Equal random numbers and tempers, equal play.
+    pub fn new(rng: BotRng, temper: Temper) -> Greedy {
+        Greedy { rng, temper }
     }
 
     /// Is this said of the card with truth? What is left out is no lie.
@@ -66,7 +66,7 @@ impl Bot<Oltremare> for Greedy {
         let affairs = || Affairs::new(view, prompt.seat, &self.temper);
         let chosen = match view.phase {
             Phase::HandLimit { .. } => affairs().discard(view.run.as_slice()),
-            Phase::Trade => Some(trade::lead(view, prompt, &self.temper, &mut self.whim)),
+            Phase::Trade => Some(trade::lead(view, prompt, &self.temper, &mut self.rng)),
             Phase::Play { .. } => affairs().next_play(view.run.as_slice()),
             Phase::Sail { steps } => sail::next(&affairs(), steps, view.path.as_slice()),
             Phase::Compass => Some(sail::jump(&affairs())),
@@ -77,7 +77,7 @@ impl Bot<Oltremare> for Greedy {
     }
 
     fn remark(&mut self, view: &View, prompt: &Prompt<'_, Oltremare>, _: Budget) -> Option<Decision> {
-        trade::join(view, prompt, &self.temper, &mut self.whim)
+        trade::join(view, prompt, &self.temper, &mut self.rng)
     }
 }
 

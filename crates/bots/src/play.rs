@@ -2,7 +2,7 @@
 
 use table::{Dice, Game, Seat, Viewer};
 
-use crate::{Bot, Budget, Prompt, Whim};
+use crate::{Bot, BotRng, Budget, Prompt};
 
 /// Lets the bots, one for each seat, play to the end. Each decision goes through `tell`, which carries it out
 /// (and may record it). Returns how many decisions were made.
@@ -54,17 +54,17 @@ fn question<'a, G: Game>(game: &G, seat: Seat, menu: &'a mut Vec<G::Decision>) -
 #[inline]
 pub fn random_playout<G: Game>(
     game: &mut G,
-    whim: &mut Whim,
+    rng: &mut BotRng,
     offers: &mut Dice,
     menu: &mut Vec<G::Decision>,
 ) -> u64 {
     let mut decisions = 0;
     while let Some(seat) = game.awaiting().must.iter().next() {
-        let offer = if whim.below(4) == 0 { game.sample_open(seat, offers) } else { None };
+        let offer = if rng.below(4) == 0 { game.sample_open(seat, offers) } else { None };
         let decision = offer.unwrap_or_else(|| {
             menu.clear();
             game.each_decision(seat, |decision| menu.push(decision));
-            menu[whim.below(menu.len())]
+            menu[rng.below(menu.len())]
         });
         game.apply(seat, decision, &mut ());
         decisions += 1;

@@ -2,16 +2,16 @@
 
 use table::Game;
 
-use crate::{Bot, Budget, Prompt, Whim};
+use crate::{Bot, BotRng, Budget, Prompt};
 
 /// Chooses any of its decisions, each with the same chance.
 #[derive(Clone, Debug)]
-pub struct Random(Whim);
+pub struct Random(BotRng);
 
 impl Random {
-    /// Equal whims, equal choices.
-    pub fn new(whim: Whim) -> Random {
-        Random(whim)
+    /// Equal random numbers, equal choices.
+    pub fn new(rng: BotRng) -> Random {
+        Random(rng)
     }
 }
 

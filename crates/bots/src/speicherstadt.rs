@@ -11,7 +11,7 @@ mod value;
 use speicherstadt::{Decision, Phase, Speicherstadt, View};
 use table::Seat;
 
-use crate::{Bot, BotKind, Bots, Budget, Prompt, Random, Whim};
+use crate::{Bot, BotKind, BotRng, Bots, Budget, Prompt, Random};
 
 impl Bots for Speicherstadt {
     const KINDS: &'static [BotKind] = &[
@@ -19,9 +19,9 @@ impl Bots for Speicherstadt {
         BotKind { name: "greedy", about: "values cards and cubes, foresees the purchases of this round" },
     ];
 
-    fn bot(name: &str, whim: Whim) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         match name {
-            "random" => Some(Box::new(Random::new(whim))),
+            "random" => Some(Box::new(Random::new(rng))),
             "greedy" => Some(Box::new(Greedy)),
             _ => None,
         }

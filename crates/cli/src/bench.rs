@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use bots::Whim;
+use bots::BotRng;
 use serde::Serialize;
 use table::{Dice, Seed};
 
 use crate::args::Bench;
-use crate::catalog::{self, Errand, Playable};
+use crate::catalog::{self, GameVisitor, Playable};
 use crate::failure::{Failure, Outcome};
 use crate::say;
 use crate::statistics::{float, short};
@@ -16,7 +16,7 @@ pub(crate) fn run(args: &Bench) -> Outcome {
     let all: Vec<String> = hall::catalog::GAMES.iter().map(ToString::to_string).collect();
     let games = if args.games.is_empty() { &all } else { &args.games };
     for game in games {
-        let report = catalog::send(game, args)?;
+        let report = catalog::visit_game(game, args)?;
         if args.json {
             let json = serde_json::to_string(&report).map_err(Failure::bad)?;
             say(&format!("{json}\n"))?;
@@ -45,13 +45,13 @@ pub(crate) struct Report {
     ns_per_decision: f64,
 }
 
-impl Errand for &Bench {
+impl GameVisitor for &Bench {
     type Out = Outcome<Report>;
 
-    fn run<G: Playable>(self) -> Outcome<Report> {
+    fn visit<G: Playable>(self) -> Outcome<Report> {
         let config = catalog::config::<G>(self.players, None)?;
         let limit = Duration::from_secs_f64(self.seconds);
-        let mut whim = Whim::new(1);
+        let mut rng = BotRng::new(1);
         let mut offers = Dice::new(Seed::from_number(1));
         let mut menu = Vec::with_capacity(256);
         let mut decisions = 0;
@@ -63,7 +63,7 @@ impl Errand for &Bench {
                 let dice = Dice::new(Seed::from_number(matches));
                 let mut game = G::set_up(&config, dice, &mut ())
                     .map_err(|rule| Failure::bad(table::Refusal::Against(rule)))?;
-                decisions += bots::random_playout(&mut game, &mut whim, &mut offers, &mut menu);
+                decisions += bots::random_playout(&mut game, &mut rng, &mut offers, &mut menu);
                 matches += 1;
             }
         }

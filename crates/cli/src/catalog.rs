@@ -1,14 +1,14 @@
 //! The games of the hall, as the command line reaches them.
 
 use hall::catalog::GAMES;
-pub(crate) use hall::catalog::{Errand, Playable};
+pub(crate) use hall::catalog::{GameVisitor, Playable};
 use table::Game;
 
 use crate::failure::{Failure, Outcome};
 
 /// Does it with the game of this name.
-pub(crate) fn send<T, E: Errand<Out = Outcome<T>>>(game: &str, errand: E) -> Outcome<T> {
-    hall::catalog::send(game, errand).unwrap_or_else(|| Err(unknown(game, GAMES)))
+pub(crate) fn visit_game<T, V: GameVisitor<Out = Outcome<T>>>(game: &str, visitor: V) -> Outcome<T> {
+    hall::catalog::visit_game(game, visitor).unwrap_or_else(|| Err(unknown(game, GAMES)))
 }
 
 /// There is no such game.

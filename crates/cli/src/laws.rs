@@ -5,19 +5,19 @@ use std::time::Instant;
 use laws::Tally;
 
 use crate::args::Laws;
-use crate::catalog::{self, Errand, Playable};
+use crate::catalog::{self, GameVisitor, Playable};
 use crate::failure::{Failure, Outcome};
 use crate::statistics::{float, short};
 use crate::{progress, say, workers};
 
 pub(crate) fn run(args: &Laws) -> Outcome {
-    catalog::send(&args.game, args)
+    catalog::visit_game(&args.game, args)
 }
 
-impl Errand for &Laws {
+impl GameVisitor for &Laws {
     type Out = Outcome;
 
-    fn run<G: Playable>(self) -> Outcome {
+    fn visit<G: Playable>(self) -> Outcome {
         let counts: Vec<u8> = match self.players {
             Some(players) => vec![players],
             None => G::SEATS.collect(),

@@ -6,7 +6,7 @@ use laws::vector::{Failure as Unmet, Vector};
 use rulebook::Rulebook;
 
 use crate::args::Probe;
-use crate::catalog::{self, Errand, Playable};
+use crate::catalog::{self, GameVisitor, Playable};
 use crate::failure::{Failure, Outcome};
 use crate::say;
 
@@ -42,7 +42,7 @@ fn probe(path: &Path) -> Outcome<bool> {
     {
         return Err(Failure::file(path, format_args!("there is no rule {unknown} in {}", book.game)));
     }
-    let unmet = catalog::send(&vector.game, Probing(&vector)).map_err(|error| match error {
+    let unmet = catalog::visit_game(&vector.game, Probing(&vector)).map_err(|error| match error {
         Failure::Bad(what) => Failure::file(path, what),
         Failure::Found(what) => Failure::Found(what),
     })?;
@@ -58,10 +58,10 @@ fn probe(path: &Path) -> Outcome<bool> {
 /// One vector, whatever its game.
 struct Probing<'a>(&'a Vector);
 
-impl Errand for Probing<'_> {
+impl GameVisitor for Probing<'_> {
     type Out = Outcome<Vec<Unmet>>;
 
-    fn run<G: Playable>(self) -> Outcome<Vec<Unmet>> {
+    fn visit<G: Playable>(self) -> Outcome<Vec<Unmet>> {
         Ok(self.0.run::<G>())
     }
 }

@@ -8,21 +8,21 @@ use serde_json::json;
 use table::{Config as _, Game, Seat, Viewer};
 
 use crate::args::{Replay, Verify};
-use crate::catalog::{self, Errand, Playable};
+use crate::catalog::{self, GameVisitor, Playable};
 use crate::failure::{Failure, Outcome};
 use crate::say;
 
 pub(crate) fn run(args: &Replay) -> Outcome {
     let bytes = bytes(&args.record)?;
     let outline = Outline::peek(&bytes).map_err(|flaw| Failure::file(&args.record, flaw))?;
-    catalog::send(&outline.game, Transcript { args, bytes: &bytes })
+    catalog::visit_game(&outline.game, Transcript { args, bytes: &bytes })
 }
 
 pub(crate) fn verify(args: &Verify) -> Outcome {
     let bytes = bytes(&args.record)?;
     let outline = Outline::peek(&bytes).map_err(|flaw| Failure::file(&args.record, flaw))?;
     let verification = Verification { path: &args.record, bytes: &bytes, commit: args.commit.as_deref() };
-    catalog::send(&outline.game, verification)
+    catalog::visit_game(&outline.game, verification)
 }
 
 /// A record that cannot be played is bad input; one that was played wrongly is a finding.
@@ -49,10 +49,10 @@ struct Transcript<'a> {
     bytes: &'a [u8],
 }
 
-impl Errand for Transcript<'_> {
+impl GameVisitor for Transcript<'_> {
     type Out = Outcome;
 
-    fn run<G: Playable>(self) -> Outcome {
+    fn visit<G: Playable>(self) -> Outcome {
         let path = &self.args.record;
         let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(path, flaw))?;
         let mut events = Vec::new();
@@ -138,10 +138,10 @@ struct Verification<'a> {
     commit: Option<&'a str>,
 }
 
-impl Errand for Verification<'_> {
+impl GameVisitor for Verification<'_> {
     type Out = Outcome;
 
-    fn run<G: Playable>(self) -> Outcome {
+    fn visit<G: Playable>(self) -> Outcome {
         let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(self.path, flaw))?;
         if let Some(published) = self.commit.filter(|published| *published != record.commit.to_string()) {
             let what = format!("the record promises {}, not {published}", record.commit);

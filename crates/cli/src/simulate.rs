@@ -6,20 +6,20 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Whim};
-use record::{Scribe, SeedIn};
+use bots::{Bot, BotRng, Budget};
+use record::{Recorder, SeedIn};
 use serde::Serialize;
 use serde_json::{Map, json};
 use table::{Config as _, Game, MAX_SEATS, Seat, Seed, Standing};
 
 use crate::args::Simulate;
-use crate::catalog::{self, Errand, Playable};
+use crate::catalog::{self, GameVisitor, Playable};
 use crate::failure::{Failure, Outcome};
 use crate::statistics::{float, short, wilson};
 use crate::{progress, say, workers};
 
 pub(crate) fn run(args: &Simulate) -> Outcome {
-    let report = catalog::send(&args.game, args)?;
+    let report = catalog::visit_game(&args.game, args)?;
     if args.json {
         let json = serde_json::to_string(&report).map_err(Failure::bad)?;
         say(&format!("{json}\n"))
@@ -28,10 +28,10 @@ pub(crate) fn run(args: &Simulate) -> Outcome {
     }
 }
 
-impl Errand for &Simulate {
+impl GameVisitor for &Simulate {
     type Out = Outcome<Report>;
 
-    fn run<G: Playable>(self) -> Outcome<Report> {
+    fn visit<G: Playable>(self) -> Outcome<Report> {
         let series = Series::<G>::of(self)?;
         let jobs = workers::all_cores(self.jobs);
         let bar = progress::bar("matches", self.games);
@@ -64,7 +64,7 @@ impl<'a, G: Playable> Series<'a, G> {
             return Err(Failure::bad(format_args!("{named} bots are named for {players} seats")));
         }
         for name in &args.bots {
-            if G::bot(name, Whim::new(0)).is_none() {
+            if G::bot(name, BotRng::new(0)).is_none() {
                 let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).collect();
                 return Err(Failure::bad(format_args!(
                     "{} has no bot {name:?}; it has: {}",
@@ -91,8 +91,8 @@ impl<'a, G: Playable> Series<'a, G> {
         let seed = self.seed.of_series(number);
         let mut bots = Seat::first(self.config.seats())
             .map(|seat| {
-                let whim = Whim::of(&seed.of_series(u64::from(seat.number())));
-                G::bot(&self.bots[self.seated(number, seat)], whim).expect("every name was looked up")
+                let rng = BotRng::of(&seed.of_series(u64::from(seat.number())));
+                G::bot(&self.bots[self.seated(number, seat)], rng).expect("every name was looked up")
             })
             .collect::<Vec<_>>();
         let (decisions, standing) = match self.records {
@@ -110,19 +110,19 @@ impl<'a, G: Playable> Series<'a, G> {
         bots: &mut [Box<dyn Bot<G>>],
         path: &Path,
     ) -> Outcome<(u64, Standing)> {
-        let mut scribe =
-            Scribe::<G>::begin(&self.config, seed, &mut ()).map_err(|rule| refused::<G>(rule))?;
+        let mut recorder =
+            Recorder::<G>::begin(&self.config, seed, &mut ()).map_err(|rule| refused::<G>(rule))?;
         let seats = Seat::first(self.config.seats());
         let names: Vec<&String> = seats.map(|seat| &self.bots[self.seated(number, seat)]).collect();
         let meta = Map::from_iter([("bots".to_owned(), json!(names))]);
-        let mut lines = scribe.header(SeedIn::Header, &meta);
-        let write = |scribe: &mut Scribe<G>, seat, decision| {
-            lines += &scribe.decide(seat, decision, &mut ()).expect("bots decide what is legal");
+        let mut lines = recorder.header(SeedIn::Header, &meta);
+        let write = |recorder: &mut Recorder<G>, seat, decision| {
+            lines += &recorder.decide(seat, decision, &mut ()).expect("bots decide what is legal");
         };
-        let decisions = bots::play(&mut scribe, Scribe::game, bots, BUDGET, write);
+        let decisions = bots::play(&mut recorder, Recorder::game, bots, BUDGET, write);
         let file = File::create_new(path).and_then(|mut file| file.write_all(lines.as_bytes()));
         file.map_err(|error| Failure::file(path, error))?;
-        Ok((decisions, scribe.game().standing().expect("bots play to the end")))
+        Ok((decisions, recorder.game().standing().expect("bots play to the end")))
     }
 }
 

@@ -37,7 +37,9 @@ mod scene;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use table::{Awaiting, Dice, Fault, Game, Herald, PerSeat, Pile, Refusal, Seat, SeatSet, Standing, Viewer};
+use table::{
+    Awaiting, Dice, EventSink, Fault, Game, PerSeat, Pile, Refusal, Seat, SeatSet, Standing, Viewer,
+};
 
 pub use bargain::{Bundle, Gain, Pick, Request, Shown, Terms};
 pub use board::{ByField, Field, FieldSet};
@@ -51,7 +53,7 @@ pub use decision::{Decision, Plan, Touch};
 pub use event::Event;
 pub use figures::{Chain, Errand, Figures, Outlook, Target, Walk};
 pub use rule::Rule;
-pub use scene::{Phrase, Scene, ScenePhase, ScenePlayer};
+pub use scene::{Scene, ScenePhase, ScenePlayer, Shorthand};
 pub use scoring::{Sheet, chain, privileges};
 pub use turn::{Acting, Phase, Step, Trail, Turn};
 pub use view::{SeenPlayer, View};
@@ -129,8 +131,8 @@ impl Game for Genoa {
     type View = View;
     type Rule = Rule;
 
-    fn set_up(config: &Config, dice: Dice, herald: &mut impl Herald<Event>) -> Result<Self, Rule> {
-        Genoa::lay_out(config, dice, herald)
+    fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Event>) -> Result<Self, Rule> {
+        Genoa::lay_out(config, dice, sink)
     }
 
     fn awaiting(&self) -> Awaiting {
@@ -146,9 +148,9 @@ impl Game for Genoa {
         self.judge(seat, decision).map_err(Refusal::Against)
     }
 
-    fn apply(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.check(seat, decision), Ok(()), "{seat} {decision:?}");
-        self.carry_out(seat, decision, herald);
+        self.carry_out(seat, decision, sink);
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Decision> {

@@ -3,7 +3,7 @@
 //! Anything may be written down; what is left out has the default stated at its field. Staging reports
 //! everything that is wrong at once. Supplies are never written: they are what is not in players' hands.
 
-mod stage;
+mod lay_out;
 
 use std::collections::BTreeMap;
 
@@ -119,7 +119,7 @@ pub struct ScenePlayer {
     deny_unknown_fields,
     expecting = "no such decision; write e.g. \"roll\", { move = { field = \"park\" } } or { mark = \"street_2_4\", plan = { park = \"place\" } }"
 )]
-pub enum Phrase {
+pub enum Shorthand {
     /// Any decision as records write it.
     Plain(Decision),
     /// GEN-4.26: both steps of an exchange.

@@ -1,7 +1,7 @@
 //! End and scoring (chapter 6): ducats, privileges in chains along the rim, and markers on buildings.
 
 use serde::{Deserialize, Serialize};
-use table::{Herald, PerSeat, Standing};
+use table::{EventSink, PerSeat, Standing};
 
 use crate::components::{CHAIN, CHAIN_STEP, MARKER_AT_END, RING};
 use crate::{CardKind, CardSet, Event, Face, Genoa, Phase};
@@ -80,9 +80,9 @@ impl Genoa {
     }
 
     /// E1: everything is revealed.
-    pub(crate) fn end_game(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn end_game(&mut self, sink: &mut impl EventSink<Event>) {
         self.phase = Phase::Over;
-        herald.tell(|| Event::Scored { sheets: self.sheets() });
-        herald.tell(|| Event::Ended { winners: self.final_standing().winners() });
+        sink.emit(|| Event::Scored { sheets: self.sheets() });
+        sink.emit(|| Event::Ended { winners: self.final_standing().winners() });
     }
 }

@@ -1,6 +1,6 @@
 //! Setup (chapter 3): markers, four decks, money, and the start player.
 
-use table::{Dice, Draws, Herald, PerSeat, Seat};
+use table::{Dice, Draws, EventSink, PerSeat, Seat};
 
 use crate::bargain::Book;
 use crate::components::{MARKERS, ROUND_START, SPECIALS, START_DUCATS, WARES};
@@ -13,7 +13,7 @@ impl Genoa {
     pub(crate) fn lay_out(
         config: &Config,
         dice: Dice,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<Genoa, Rule> {
         config.check()?;
         let mut game = Genoa::bare(config, Seat::default(), dice);
@@ -21,7 +21,7 @@ impl Genoa {
         let mut draws = dice.draws();
         game.start = start_seat(config, &mut draws);
         let start = game.start;
-        herald.tell(|| Event::StartPlayer { seat: start });
+        sink.emit(|| Event::StartPlayer { seat: start });
         for kind in CardKind::ALL {
             game.decks[kind] = kind.cards().iter().collect();
             draws.shuffle(game.decks[kind].as_mut_slice());
@@ -30,12 +30,12 @@ impl Genoa {
             }
         }
         for (seat, cards) in game.hands.iter() {
-            herald.tell(|| Event::HandDealt { seat, cards: Some(*cards) });
+            sink.emit(|| Event::HandDealt { seat, cards: Some(*cards) });
         }
         game.dice = dice;
         let (round, marker) = (game.round, game.marker);
-        herald.tell(|| Event::Round { round, marker });
-        game.begin_turn(start, herald);
+        sink.emit(|| Event::Round { round, marker });
+        game.begin_turn(start, sink);
         Ok(game)
     }
 

@@ -14,7 +14,7 @@ mod supply;
 pub(crate) use action::orders_for;
 
 use serde::{Deserialize, Serialize};
-use table::{Awaiting, Herald, OfferNumber, Pile, Seat, SeatSet};
+use table::{Awaiting, EventSink, OfferNumber, Pile, Seat, SeatSet};
 
 use crate::bargain::Gain;
 use crate::components::DISCS;
@@ -282,38 +282,38 @@ impl Genoa {
 
     /// Carries out what `judge` let pass.
     #[inline]
-    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         match decision {
-            Decision::Roll => self.roll(seat, herald),
-            Decision::AnyStart { field } => self.start_anywhere(seat, field, herald),
-            Decision::Own => self.own(herald),
-            Decision::Forgo => self.forgo(herald),
-            Decision::Offer(terms) => self.offer(seat, &terms, herald),
-            Decision::Withdraw { offer } => self.withdraw(seat, offer, herald),
+            Decision::Roll => self.roll(seat, sink),
+            Decision::AnyStart { field } => self.start_anywhere(seat, field, sink),
+            Decision::Own => self.own(sink),
+            Decision::Forgo => self.forgo(sink),
+            Decision::Offer(terms) => self.offer(seat, &terms, sink),
+            Decision::Withdraw { offer } => self.withdraw(seat, offer, sink),
             Decision::Pass => match self.phase {
-                Phase::Markers { .. } => self.pass_mark(seat, herald),
-                _ => self.pass(seat, herald),
+                Phase::Markers { .. } => self.pass_mark(seat, sink),
+                _ => self.pass(seat, sink),
             },
-            Decision::Accept { offers } => self.accept(offers, herald),
-            Decision::Pay { card } => self.pay(card, herald),
-            Decision::Ask(request) => self.ask(&request, herald),
-            Decision::WithdrawAsk { ask } => self.withdraw_ask(seat, ask, herald),
-            Decision::Meet { ask, cards } => self.meet(seat, ask, cards, herald),
-            Decision::AnyWare { ware } => self.any_ware(seat, ware, herald),
-            Decision::Exchange { give } => self.exchange(seat, give, herald),
-            Decision::Take { good } => self.take(seat, good, herald),
-            Decision::BuildingAction { building } => self.building_action(seat, building, herald),
-            Decision::Effect => self.effect(herald),
-            Decision::LargeOrder { card, special } => self.large_order(card, special, herald),
-            Decision::Privilege => self.privilege(herald),
-            Decision::HandOver { card } => self.hand_over(card, herald),
-            Decision::SmallOrder { card } => self.small_order(seat, card, herald),
-            Decision::EndAction => self.end_action(seat, herald),
-            Decision::Move { field } => self.free_move(field, herald),
-            Decision::EndTurn => self.end_turn(herald),
-            Decision::Mark { street, plan } => self.mark(seat, street, &plan, herald),
-            Decision::DeliverMessage { card } => self.deliver_or_seal(seat, card, herald),
-            Decision::Done => self.done(seat, herald),
+            Decision::Accept { offers } => self.accept(offers, sink),
+            Decision::Pay { card } => self.pay(card, sink),
+            Decision::Ask(request) => self.ask(&request, sink),
+            Decision::WithdrawAsk { ask } => self.withdraw_ask(seat, ask, sink),
+            Decision::Meet { ask, cards } => self.meet(seat, ask, cards, sink),
+            Decision::AnyWare { ware } => self.any_ware(seat, ware, sink),
+            Decision::Exchange { give } => self.exchange(seat, give, sink),
+            Decision::Take { good } => self.take(seat, good, sink),
+            Decision::BuildingAction { building } => self.building_action(seat, building, sink),
+            Decision::Effect => self.effect(sink),
+            Decision::LargeOrder { card, special } => self.large_order(card, special, sink),
+            Decision::Privilege => self.privilege(sink),
+            Decision::HandOver { card } => self.hand_over(card, sink),
+            Decision::SmallOrder { card } => self.small_order(seat, card, sink),
+            Decision::EndAction => self.end_action(seat, sink),
+            Decision::Move { field } => self.free_move(field, sink),
+            Decision::EndTurn => self.end_turn(sink),
+            Decision::Mark { street, plan } => self.mark(seat, street, &plan, sink),
+            Decision::DeliverMessage { card } => self.deliver_or_seal(seat, card, sink),
+            Decision::Done => self.done(seat, sink),
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use bots::{Bot, Bots, Budget, Prompt, Whim};
-use record::{Commitment, Record, Scribe, SeedIn};
+use bots::{Bot, BotRng, Bots, Budget, Prompt};
+use record::{Commitment, Record, Recorder, SeedIn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -110,7 +110,7 @@ pub trait AnyMatch: Send + std::fmt::Debug {
 pub(crate) struct Match<G: Game> {
     config: G::Config,
     seed: Seed,
-    scribe: Scribe<G>,
+    recorder: Recorder<G>,
     decisions: Vec<(Seat, G::Decision)>,
     opening: Vec<G::Event>,
     /// What each seat is asked now.
@@ -119,7 +119,7 @@ pub(crate) struct Match<G: Game> {
 
 /// What a run of decisions would lead to.
 struct Tried<G: Game> {
-    scribe: Scribe<G>,
+    recorder: Recorder<G>,
     decisions: Vec<(Seat, G::Decision)>,
     events: Vec<G::Event>,
     undoable: bool,
@@ -131,23 +131,23 @@ type Menus<G> = Vec<Option<Vec<<G as Game>::Decision>>>;
 impl<G: Game> Match<G> {
     pub(crate) fn set_up(config: G::Config, seed: Seed) -> Result<Match<G>, G::Rule> {
         let mut opening = Vec::new();
-        let scribe = Scribe::begin(&config, seed, &mut opening)?;
-        let menus = menus(scribe.game(), config.seats());
-        Ok(Match { config, seed, scribe, decisions: Vec::new(), opening, menus })
+        let recorder = Recorder::begin(&config, seed, &mut opening)?;
+        let menus = menus(recorder.game(), config.seats());
+        Ok(Match { config, seed, recorder, decisions: Vec::new(), opening, menus })
     }
 
     /// The table is another now. Which seats are asked something else?
     fn ask_anew(&mut self) -> SeatSet {
-        let menus = menus(self.scribe.game(), self.config.seats());
+        let menus = menus(self.recorder.game(), self.config.seats());
         differing(&std::mem::replace(&mut self.menus, menus), &self.menus)
     }
 
     /// Carries out a run at a table that nobody sees yet.
     fn tried(&self, seat: Seat, run: &[Value]) -> Result<Tried<G>, Refused> {
-        let mut scribe = self.scribe.clone();
+        let mut recorder = self.recorder.clone();
         let mut events = Vec::new();
         let mut decisions = Vec::with_capacity(run.len());
-        let drawn = self.scribe.game().dice().drawn();
+        let drawn = self.recorder.game().dice().drawn();
         let mut undoable = true;
         for value in run {
             // A refusal from here on would tell, at no cost, what the step before has shown.
@@ -156,11 +156,11 @@ impl<G: Game> Match<G> {
             }
             let decision: G::Decision = serde::Deserialize::deserialize(value)
                 .map_err(|error: serde_json::Error| Refused::NoDecision(error.to_string()))?;
-            scribe.play(seat, decision, &mut events).map_err(refused)?;
+            recorder.play(seat, decision, &mut events).map_err(refused)?;
             decisions.push((seat, decision));
-            undoable = scribe.game().dice().drawn() == drawn && !events.iter().any(G::reveals);
+            undoable = recorder.game().dice().drawn() == drawn && !events.iter().any(G::reveals);
         }
-        Ok(Tried { scribe, decisions, events, undoable })
+        Ok(Tried { recorder, decisions, events, undoable })
     }
 
     fn told(&self, events: &[G::Event]) -> Vec<Json> {
@@ -214,7 +214,7 @@ fn sentence<R: table::Rule>(refusal: Refusal<R>) -> String {
 
 impl<G: Bots + Show> AnyMatch for Match<G> {
     fn awaiting(&self) -> Awaiting {
-        self.scribe.game().awaiting()
+        self.recorder.game().awaiting()
     }
 
     fn opening(&self) -> Vec<Json> {
@@ -222,8 +222,8 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     }
 
     fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<Told, Refused> {
-        let Tried { scribe, mut decisions, events, undoable } = self.tried(seat, run)?;
-        self.scribe = scribe;
+        let Tried { recorder, mut decisions, events, undoable } = self.tried(seat, run)?;
+        self.recorder = recorder;
         let offers = decisions.iter().any(|(_, decision)| G::is_open(decision));
         self.decisions.append(&mut decisions);
         Ok(Told { events: self.told(&events), offers, undoable, changed: self.ask_anew() })
@@ -235,24 +235,24 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
 
     fn take_back(&mut self, to: usize) -> SeatSet {
         self.decisions.truncate(to);
-        let mut scribe = Scribe::begin(&self.config, self.seed, &mut ()).expect("it was set up before");
+        let mut recorder = Recorder::begin(&self.config, self.seed, &mut ()).expect("it was set up before");
         for (seat, decision) in &self.decisions {
-            scribe.play(*seat, *decision, &mut ()).expect("it was legal before");
+            recorder.play(*seat, *decision, &mut ()).expect("it was legal before");
         }
-        self.scribe = scribe;
+        self.recorder = recorder;
         self.ask_anew()
     }
 
     fn talk(&self) -> Option<u8> {
-        self.scribe.game().talk()
+        self.recorder.game().talk()
     }
 
     fn window(&self, seat: Seat) -> Option<u16> {
-        self.scribe.game().window(seat)
+        self.recorder.game().window(seat)
     }
 
     fn sealed(&self) -> SeatSet {
-        self.scribe.game().sealed()
+        self.recorder.game().sealed()
     }
 
     fn decisions(&self) -> usize {
@@ -260,7 +260,7 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     }
 
     fn sights(&self) -> Vec<Sight> {
-        let views = Viewer::all(self.config.seats()).map(|viewer| self.scribe.game().view(viewer));
+        let views = Viewer::all(self.config.seats()).map(|viewer| self.recorder.game().view(viewer));
         let mut first: Option<(G::View, Sight)> = None;
         let sight = |view| match &first {
             Some((known, sight)) if *known == view => sight.clone(),
@@ -274,7 +274,7 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     }
 
     fn menu(&self, seat: Seat) -> Menu {
-        let game = self.scribe.game();
+        let game = self.recorder.game();
         let view = game.view(Viewer::Seat(seat));
         let (mut decisions, mut outlooks) = (Vec::new(), Vec::new());
         game.each_decision(seat, |decision| {
@@ -288,7 +288,7 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
         let mut events = Vec::new();
         let mut game =
             G::set_up(&self.config, Dice::new(self.seed), &mut events).expect("it was set up before");
-        let over = self.scribe.game().standing().is_some();
+        let over = self.recorder.game().standing().is_some();
         let mut frames = Vec::new();
         let mut decisions = self.decisions.iter();
         let (mut seat, mut step) = (None, 0);
@@ -316,16 +316,16 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Value> {
-        let default = self.scribe.game().on_silence(seat)?;
+        let default = self.recorder.game().on_silence(seat)?;
         serde_json::to_value(default).ok()
     }
 
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought> {
-        // A bot's whim follows from the seed, so that matches of bots can be repeated; it sees none of it.
-        let whim =
-            Whim::of(&self.seed.of_series(u64::from(seat.number()) << 32 | self.decisions.len() as u64));
-        let mut bot: Box<dyn Bot<G>> = G::bot(level, whim)?;
-        let game = self.scribe.game();
+        // A bot's rng follows from the seed, so that matches of bots can be repeated; it sees none of it.
+        let rng =
+            BotRng::of(&self.seed.of_series(u64::from(seat.number()) << 32 | self.decisions.len() as u64));
+        let mut bot: Box<dyn Bot<G>> = G::bot(level, rng)?;
+        let game = self.recorder.game();
         let (view, awaiting) = (game.view(Viewer::Seat(seat)), game.awaiting());
         let menu = game.menu(seat);
         Some(Box::new(move |budget| {
@@ -340,8 +340,8 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     }
 
     fn shuts_out(&self, seat: Seat, decision: &Value) -> SeatSet {
-        let before = self.scribe.game().awaiting();
-        let mut game = self.scribe.game().clone();
+        let before = self.recorder.game().awaiting();
+        let mut game = self.recorder.game().clone();
         match serde::Deserialize::deserialize(decision) {
             Ok(decision) if game.check(seat, decision).is_ok() => game.apply(seat, decision, &mut ()),
             _ => return SeatSet::EMPTY,
@@ -350,7 +350,7 @@ impl<G: Bots + Show> AnyMatch for Match<G> {
     }
 
     fn standing(&self) -> Option<Standing> {
-        self.scribe.game().standing()
+        self.recorder.game().standing()
     }
 
     fn commitment(&self) -> Commitment {

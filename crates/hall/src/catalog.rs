@@ -1,47 +1,47 @@
 //! The one place that lists the games.
 
-use bots::{BotKind, Bots, Whim};
+use bots::{BotKind, BotRng, Bots};
 use genoa::Genoa;
 use masters_of_venice::MastersOfVenice;
 use oltremare::Oltremare;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use speicherstadt::Speicherstadt;
-use table::{Config as _, Dice, Game, Refusal, Rule, Seed, Show, Stage};
+use table::{Config as _, Dice, FromScene, Game, Refusal, Rule, Seed, Show};
 
 use crate::Refused;
 use crate::any_match::{AnyMatch, Match};
 
 /// What the house needs of a game.
-pub trait Playable: Game + Stage + Show + Bots {}
-impl<G: Game + Stage + Show + Bots> Playable for G {}
+pub trait Playable: Game + FromScene + Show + Bots {}
+impl<G: Game + FromScene + Show + Bots> Playable for G {}
 
 /// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVenice::NAME, Genoa::NAME];
 
 /// Something to be done with whatever game it is.
-pub trait Errand {
+pub trait GameVisitor {
     /// What comes of it.
     type Out;
     /// Does it.
-    fn run<G: Playable>(self) -> Self::Out;
+    fn visit<G: Playable>(self) -> Self::Out;
 }
 
 /// Does it with the game of this name, if there is one.
-pub fn send<E: Errand>(game: &str, errand: E) -> Option<E::Out> {
+pub fn visit_game<V: GameVisitor>(game: &str, visitor: V) -> Option<V::Out> {
     match game {
-        Speicherstadt::NAME => Some(errand.run::<Speicherstadt>()),
-        Oltremare::NAME => Some(errand.run::<Oltremare>()),
-        MastersOfVenice::NAME => Some(errand.run::<MastersOfVenice>()),
-        Genoa::NAME => Some(errand.run::<Genoa>()),
+        Speicherstadt::NAME => Some(visitor.visit::<Speicherstadt>()),
+        Oltremare::NAME => Some(visitor.visit::<Oltremare>()),
+        MastersOfVenice::NAME => Some(visitor.visit::<MastersOfVenice>()),
+        Genoa::NAME => Some(visitor.visit::<Genoa>()),
         _ => None,
     }
 }
 
 /// The same, or what is to be told.
-fn sent<E: Errand>(game: &str, errand: E) -> Result<E::Out, Refused> {
+fn visit_known_game<V: GameVisitor>(game: &str, visitor: V) -> Result<V::Out, Refused> {
     let unknown = || Refused::Setup(format!("game: there is no {game:?}; there is: {}", GAMES.join(", ")));
-    send(game, errand).ok_or_else(unknown)
+    visit_game(game, visitor).ok_or_else(unknown)
 }
 
 /// The standard config of a game for so many, with options laid over it; or what is wrong with that.
@@ -84,44 +84,44 @@ fn playable<G: Game>(config: &G::Config) -> Result<(), String> {
 /// A complete config out of options, as JSON.
 pub fn complete(game: &str, players: u8, options: Map<String, Value>) -> Result<Value, Refused> {
     struct Complete(u8, Map<String, Value>);
-    impl Errand for Complete {
+    impl GameVisitor for Complete {
         type Out = Result<Value, String>;
-        fn run<G: Playable>(self) -> Self::Out {
+        fn visit<G: Playable>(self) -> Self::Out {
             serde_json::to_value(config::<G>(self.0, self.1)?).map_err(|error| error.to_string())
         }
     }
-    sent(game, Complete(players, options))?.map_err(Refused::Setup)
+    visit_known_game(game, Complete(players, options))?.map_err(Refused::Setup)
 }
 
 /// How many seats a complete config has, if it can be played.
 pub(crate) fn check(game: &str, config: &Value) -> Result<u8, Refused> {
     struct Check<'a>(&'a Value);
-    impl Errand for Check<'_> {
+    impl GameVisitor for Check<'_> {
         type Out = Result<u8, String>;
-        fn run<G: Playable>(self) -> Self::Out {
+        fn visit<G: Playable>(self) -> Self::Out {
             let config: G::Config =
                 serde_json::from_value(self.0.clone()).map_err(|error| format!("config: {error}"))?;
             playable::<G>(&config)?;
             Ok(config.seats())
         }
     }
-    sent(game, Check(config))?.map_err(Refused::Setup)
+    visit_known_game(game, Check(config))?.map_err(Refused::Setup)
 }
 
 /// Is there such a bot?
 pub(crate) fn check_bot(game: &str, level: &str) -> Result<(), Refused> {
     struct CheckBot<'a>(&'a str);
-    impl Errand for CheckBot<'_> {
+    impl GameVisitor for CheckBot<'_> {
         type Out = Result<(), String>;
-        fn run<G: Playable>(self) -> Self::Out {
-            if G::bot(self.0, Whim::new(0)).is_some() {
+        fn visit<G: Playable>(self) -> Self::Out {
+            if G::bot(self.0, BotRng::new(0)).is_some() {
                 return Ok(());
             }
             let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).collect();
             Err(format!("bot: {} has no {:?}; it has: {}", G::NAME, self.0, known.join(", ")))
         }
     }
-    sent(game, CheckBot(level))?.map_err(Refused::Setup)
+    visit_known_game(game, CheckBot(level))?.map_err(Refused::Setup)
 }
 
 /// The strongest bot of a game: it plays for those who are absent.
@@ -132,16 +132,16 @@ pub(crate) fn best_bot(game: &str) -> &'static str {
 /// Sets up a match.
 pub(crate) fn set_up(game: &str, config: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Refused> {
     struct SetUp<'a>(&'a Value, Seed);
-    impl Errand for SetUp<'_> {
+    impl GameVisitor for SetUp<'_> {
         type Out = Result<Box<dyn AnyMatch>, String>;
-        fn run<G: Playable>(self) -> Self::Out {
+        fn visit<G: Playable>(self) -> Self::Out {
             let config: G::Config =
                 serde_json::from_value(self.0.clone()).map_err(|error| error.to_string())?;
             let game = Match::<G>::set_up(config, self.1).map_err(|rule| rule.sentence().to_owned())?;
             Ok(Box::new(game))
         }
     }
-    sent(game, SetUp(config, seed))?.map_err(Refused::Setup)
+    visit_known_game(game, SetUp(config, seed))?.map_err(Refused::Setup)
 }
 
 /// What a lobby shows of a game.
@@ -172,9 +172,9 @@ pub struct AboutBot {
 /// What there is to know of a game.
 pub fn about(game: &str) -> Option<About> {
     struct Tell;
-    impl Errand for Tell {
+    impl GameVisitor for Tell {
         type Out = About;
-        fn run<G: Playable>(self) -> About {
+        fn visit<G: Playable>(self) -> About {
             let bot = |kind: &BotKind| AboutBot { name: kind.name, about: kind.about };
             About {
                 name: G::NAME,
@@ -184,5 +184,5 @@ pub fn about(game: &str) -> Option<About> {
             }
         }
     }
-    send(game, Tell)
+    visit_game(game, Tell)
 }

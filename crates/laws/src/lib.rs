@@ -5,20 +5,20 @@
 //! given/when/then files of a specification. [`mutate`] mutilates decisions. [`allocate_nothing`] fails if search
 //! allocates, with [`Counting`] as the allocator.
 
+mod allocation;
 mod breach;
 mod counting;
 mod examine;
 mod mutate;
 mod shrink;
-mod thrift;
 pub mod vector;
 
 use table::{Game, Seed};
 
+pub use allocation::allocate_nothing;
 pub use breach::{Breach, Law};
 pub use counting::{Counting, allocations};
 pub use mutate::mutate;
-pub use thrift::allocate_nothing;
 
 /// What was looked at.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]

@@ -36,7 +36,7 @@ mod scene;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use table::{Awaiting, Dice, Fault, Game, Herald, PerSeat, Refusal, Seat, SeatSet, Standing, Viewer};
+use table::{Awaiting, Dice, EventSink, Fault, Game, PerSeat, Refusal, Seat, SeatSet, Standing, Viewer};
 
 pub use board::{Board, Hand, Player};
 pub use components::{
@@ -49,7 +49,7 @@ pub use event::{Event, Spot};
 pub use figures::{Figures, Outlook, Sale, Waiting};
 pub use round::{Phase, Round};
 pub use rule::Rule;
-pub use scene::{Phrase, Scene};
+pub use scene::{Scene, Shorthand};
 pub use scoring::Sheet;
 pub use turn::{Role, Run, SubAction, Turn};
 pub use view::{Revealed, View};
@@ -89,8 +89,8 @@ impl Game for MastersOfVenice {
     type View = View;
     type Rule = Rule;
 
-    fn set_up(config: &Config, dice: Dice, herald: &mut impl Herald<Event>) -> Result<Self, Rule> {
-        MastersOfVenice::lay_out(config, dice, herald)
+    fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Event>) -> Result<Self, Rule> {
+        MastersOfVenice::lay_out(config, dice, sink)
     }
 
     fn awaiting(&self) -> Awaiting {
@@ -106,9 +106,9 @@ impl Game for MastersOfVenice {
         self.judge(seat, decision).map_err(Refusal::Against)
     }
 
-    fn apply(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.check(seat, decision), Ok(()), "{seat} {decision:?}");
-        self.carry_out(seat, decision, herald);
+        self.carry_out(seat, decision, sink);
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Decision> {

@@ -11,7 +11,7 @@ mod movement;
 mod window;
 
 use serde::{Deserialize, Serialize};
-use table::{Herald, Seat, SeatSet, Set};
+use table::{EventSink, Seat, SeatSet, Set};
 
 use crate::{Decision, Event, MastersOfVenice, Office, Place, Rule};
 
@@ -95,26 +95,26 @@ impl MastersOfVenice {
 
     /// Carries out what `judge` let pass.
     #[inline]
-    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         match decision {
-            Decision::BidThousands { thousands } => self.begin_bid(seat, thousands, herald),
-            Decision::Bid { amount } => self.seal_bid(seat, amount, herald),
-            Decision::PickCharacter { character } => self.pick(seat, character, herald),
-            Decision::AdjustOrders { shop, way } => self.adjust(seat, shop, way, herald),
-            Decision::ChooseDestination { place } => self.seal_destination(seat, place, herald),
-            Decision::Gondola(answer) => self.answer(answer, herald),
-            _ => self.act(decision, herald),
+            Decision::BidThousands { thousands } => self.begin_bid(seat, thousands, sink),
+            Decision::Bid { amount } => self.seal_bid(seat, amount, sink),
+            Decision::PickCharacter { character } => self.pick(seat, character, sink),
+            Decision::AdjustOrders { shop, way } => self.adjust(seat, shop, way, sink),
+            Decision::ChooseDestination { place } => self.seal_destination(seat, place, sink),
+            Decision::Gondola(answer) => self.answer(answer, sink),
+            _ => self.act(decision, sink),
         }
     }
 
     /// MOV-4.2: the round of the space on which the gondola stands.
-    pub(crate) fn begin_round(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn begin_round(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.round = Round::default();
         for (_, player) in self.board.players.iter_mut() {
             player.majorities = Set::EMPTY;
         }
         if crate::is_bid_space(self.board.space) {
-            self.begin_bidding(herald);
+            self.begin_bidding(sink);
         } else {
             self.board.phase = Phase::Destination;
             self.board.committed = SeatSet::EMPTY;

@@ -3,7 +3,7 @@
 //! Anything may be written down; what is left out has the default stated at its field. Staging reports
 //! everything that is wrong at once.
 
-mod stage;
+mod lay_out;
 
 use std::collections::BTreeMap;
 
@@ -125,7 +125,7 @@ pub struct ScenePlayer {
     untagged,
     expecting = "no such decision; write e.g. \"end_turn\", { bid = { amount = 15 } } or a list of them"
 )]
-pub enum Phrase {
+pub enum Shorthand {
     /// Any decision as records write it.
     Plain(Decision),
     /// One after the other.

@@ -1,7 +1,7 @@
 //! End and scoring (MOV-6.1 to 6.7): tax on what is left, unfulfilled orders, then shares and cash in hundreds.
 
 use serde::{Deserialize, Serialize};
-use table::{Herald, PerSeat, Seat, Standing};
+use table::{EventSink, PerSeat, Seat, Standing};
 
 use crate::components::{DEBT_PER_VP, DUCATS_PER_VP, TAX_PERCENT, TAX_ROUNDING, UNFULFILLED_VP};
 use crate::{Board, Ducats, Event, MastersOfVenice, Phase};
@@ -70,7 +70,7 @@ fn points(points: u32) -> i16 {
 
 impl MastersOfVenice {
     /// MOV-6.1: after the round of the last space.
-    pub(crate) fn score(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn score(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.phase = Phase::Over;
         for seat in Seat::first(self.config.seats) {
             let own = &mut self.secrets[seat];
@@ -78,10 +78,10 @@ impl MastersOfVenice {
             own.owed = Ducats(sheet.tax.0.saturating_sub(own.cash.0));
             own.cash = sheet.cash;
             self.board.players[seat].vp = sheet.total();
-            herald.tell(|| Event::Scored { seat, sheet });
+            sink.emit(|| Event::Scored { seat, sheet });
         }
         let winners = self.final_standing().winners();
-        herald.tell(|| Event::Ended { winners });
+        sink.emit(|| Event::Ended { winners });
     }
 
     /// MOV-6.7: points, then cash, then the value of shares; what is still tied is shared.

@@ -1,6 +1,6 @@
 //! Setup (MOV-3.1 to 3.9): a share, 150 ducats, a guild order and a cube for everybody; cubes on docks and at offices.
 
-use table::{Dice, Draws, Herald, PerSeat, Pile, Seat, SeatSet, Seed};
+use table::{Dice, Draws, EventSink, PerSeat, Pile, Seat, SeatSet, Seed};
 
 use crate::board::{Hidden, Secrets};
 use crate::components::{
@@ -18,19 +18,19 @@ impl MastersOfVenice {
     pub(crate) fn lay_out(
         config: &Config,
         mut dice: Dice,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<Self, Rule> {
         config.check()?;
         let mut game = MastersOfVenice::bare(config, Dice::new(Seed::from_number(0)));
         let mut draws = dice.draws();
-        game.rank_by_youth(&mut draws, herald);
-        game.deal_shares(&mut draws, herald);
-        game.lay_favors(&mut draws, herald);
+        game.rank_by_youth(&mut draws, sink);
+        game.deal_shares(&mut draws, sink);
+        game.lay_favors(&mut draws, sink);
         game.lay_rumors(&mut draws);
-        game.deal_orders(&mut draws, herald);
-        game.lay_cubes(|bag| bag.draw(&mut draws), herald);
+        game.deal_orders(&mut draws, sink);
+        game.lay_cubes(|bag| bag.draw(&mut draws), sink);
         game.dice = dice;
-        game.begin_round(herald);
+        game.begin_round(sink);
         Ok(game)
     }
 
@@ -73,27 +73,27 @@ impl MastersOfVenice {
     }
 
     /// MOV-3.1.
-    fn rank_by_youth(&mut self, draws: &mut Draws<'_>, herald: &mut impl Herald<Event>) {
+    fn rank_by_youth(&mut self, draws: &mut Draws<'_>, sink: &mut impl EventSink<Event>) {
         let mut ranks: Pile<u8, { table::MAX_SEATS }> = (0..self.config.seats).collect();
         draws.shuffle(ranks.as_mut_slice());
         self.board.youth = PerSeat::from_fn(self.config.seats, |seat| ranks[seat.index()]);
         let ranks = self.board.youth;
-        herald.tell(|| Event::YouthRanks { ranks });
+        sink.emit(|| Event::YouthRanks { ranks });
     }
 
     /// MOV-3.3: one share of each shop is shuffled; those not dealt stay in the supply.
-    fn deal_shares(&mut self, draws: &mut Draws<'_>, herald: &mut impl Herald<Event>) {
+    fn deal_shares(&mut self, draws: &mut Draws<'_>, sink: &mut impl EventSink<Event>) {
         let mut shops = Shop::ALL;
         draws.shuffle(&mut shops);
         for (seat, shop) in Seat::first(self.config.seats).zip(shops) {
             self.board.supply.take(shop.company());
             self.board.players[seat].shares.add(shop.company());
-            herald.tell(|| Event::ShareDealt { seat, shop });
+            sink.emit(|| Event::ShareDealt { seat, shop });
         }
     }
 
     /// MOV-3.5.
-    fn lay_favors(&mut self, draws: &mut Draws<'_>, herald: &mut impl Herald<Event>) {
+    fn lay_favors(&mut self, draws: &mut Draws<'_>, sink: &mut impl EventSink<Event>) {
         self.hidden.favors = FAVORS.iter().collect();
         draws.shuffle(self.hidden.favors.as_mut_slice());
         for _ in 0..FAVORS_FACE_UP {
@@ -101,7 +101,7 @@ impl MastersOfVenice {
         }
         self.board.fresh_favors = u8::try_from(self.hidden.favors.len()).expect("six favors");
         let favors = self.board.display;
-        herald.tell(|| Event::FavorsShown { favors });
+        sink.emit(|| Event::FavorsShown { favors });
     }
 
     /// MOV-3.6: three leave the game unseen.
@@ -113,14 +113,14 @@ impl MastersOfVenice {
     }
 
     /// MOV-3.7.
-    fn deal_orders(&mut self, draws: &mut Draws<'_>, herald: &mut impl Herald<Event>) {
+    fn deal_orders(&mut self, draws: &mut Draws<'_>, sink: &mut impl EventSink<Event>) {
         self.hidden.orders = GuildOrder::ALL.into_iter().collect();
         draws.shuffle(self.hidden.orders.as_mut_slice());
         self.board.fresh_orders = u8::try_from(self.hidden.orders.len()).expect("21 cards");
         for seat in Seat::first(self.config.seats) {
             self.draw_order(seat);
             let card = self.secrets[seat].hand.top().copied();
-            herald.tell(|| Event::OrderDealt { seat, card });
+            sink.emit(|| Event::OrderDealt { seat, card });
         }
     }
 
@@ -128,7 +128,7 @@ impl MastersOfVenice {
     pub(crate) fn lay_cubes(
         &mut self,
         mut draw: impl FnMut(&mut Goods) -> Option<Good>,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let seats = Seat::first(self.config.seats).map(Spot::Seat);
         let docks = Dock::ALL.into_iter().flat_map(|dock| [Spot::Dock(dock); CUBES_PER_DOCK]);
@@ -140,7 +140,7 @@ impl MastersOfVenice {
                 Spot::Office(office) => self.board.offices[office] = Some(good),
                 Spot::Quay {} => {}
             }
-            self.feel_draw(good, to, herald);
+            self.feel_draw(good, to, sink);
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! MOV-4.51: payment, then all track moves, which may pass 100 on paper, then dividends, price controls, splits.
 
-use table::{Herald, PerSeat, Seat};
+use table::{EventSink, PerSeat, Seat};
 
 use crate::components::{
     CONTROLLED_PRICE, DIVIDEND_PERCENT, DIVIDEND_ROUNDING, LEAST_PRICE, MOST_ORDERS, MOST_PRICE,
@@ -54,17 +54,17 @@ pub(crate) fn dividend(sale: Ducats) -> Ducats {
 
 impl MastersOfVenice {
     /// MOV-4.31: after a sale.
-    pub(crate) fn pay_for_sale(&mut self, shop: Shop, sale: Ducats, herald: &mut impl Herald<Event>) {
-        self.pay_dividends(shop.company(), dividend(sale), herald);
+    pub(crate) fn pay_for_sale(&mut self, shop: Shop, sale: Ducats, sink: &mut impl EventSink<Event>) {
+        self.pay_dividends(shop.company(), dividend(sale), sink);
     }
 
     /// MOV-4.42: after the use of an office.
-    pub(crate) fn pay_for_use(&mut self, office: Office, herald: &mut impl Herald<Event>) {
-        self.pay_dividends(office.company(), Ducats(OFFICE_DIVIDEND), herald);
+    pub(crate) fn pay_for_use(&mut self, office: Office, sink: &mut impl EventSink<Event>) {
+        self.pay_dividends(office.company(), Ducats(OFFICE_DIVIDEND), sink);
     }
 
     /// MOV-4.52. The Tax Collector is paid once more, and only if somebody is paid (MOV-10.24).
-    fn pay_dividends(&mut self, company: Company, per_share: Ducats, herald: &mut impl Herald<Event>) {
+    fn pay_dividends(&mut self, company: Company, per_share: Ducats, sink: &mut impl EventSink<Event>) {
         let shares: PerSeat<u8> = self.board.players.map(|_, player| player.shares[company]);
         if per_share == Ducats(0) || shares.iter().all(|(_, count)| *count == 0) {
             return;
@@ -76,28 +76,28 @@ impl MastersOfVenice {
         for (seat, ducats) in paid.iter() {
             self.secrets[seat].cash += *ducats;
         }
-        herald.tell(|| Event::Dividends { company, per_share, paid });
+        sink.emit(|| Event::Dividends { company, per_share, paid });
     }
 
     /// MOV-4.51: when all is paid.
     #[inline]
-    pub(crate) fn settle(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn settle(&mut self, sink: &mut impl EventSink<Event>) {
         for good in Good::ALL {
             // MOV-4.49: exactly 100 is allowed.
             if self.board.price[good] > MOST_PRICE {
                 self.board.price[good] = CONTROLLED_PRICE;
-                herald.tell(|| Event::PriceControl { good, price: CONTROLLED_PRICE });
+                sink.emit(|| Event::PriceControl { good, price: CONTROLLED_PRICE });
             }
         }
         for shop in Shop::ALL {
             if self.board.share[shop] > MOST_PRICE {
-                self.split(shop, herald);
+                self.split(shop, sink);
             }
         }
     }
 
     /// MOV-4.50: a point for each share, and half the price, rounded up to a step.
-    fn split(&mut self, shop: Shop, herald: &mut impl Herald<Event>) {
+    fn split(&mut self, shop: Shop, sink: &mut impl EventSink<Event>) {
         let price = self.board.share[shop].div_ceil(2 * STEP) * STEP;
         self.board.share[shop] = price;
         let company = shop.company();
@@ -105,22 +105,22 @@ impl MastersOfVenice {
         for (seat, player) in self.board.players.iter_mut() {
             player.vp += vp[seat];
         }
-        herald.tell(|| Event::Split { shop, price, vp });
+        sink.emit(|| Event::Split { shop, price, vp });
     }
 
     /// MOV-4.53: draws blindly, with the effect of MOV-4.48, if there is a cube.
-    pub(crate) fn draw_cube(&mut self, to: Spot, herald: &mut impl Herald<Event>) -> Option<Good> {
+    pub(crate) fn draw_cube(&mut self, to: Spot, sink: &mut impl EventSink<Event>) -> Option<Good> {
         let good = self.board.bag.draw(&mut self.dice.draws())?;
-        self.feel_draw(good, to, herald);
+        self.feel_draw(good, to, sink);
         Some(good)
     }
 
     /// MOV-4.48, for a cube that has left the bag.
-    pub(crate) fn feel_draw(&mut self, good: Good, to: Spot, herald: &mut impl Herald<Event>) {
+    pub(crate) fn feel_draw(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
         self.board.feel_drawn(good);
         let price = self.board.price[good];
         let orders = good.shop().map(|shop| self.board.orders[shop]);
-        herald.tell(|| Event::Drawn { good, to, price, orders });
+        sink.emit(|| Event::Drawn { good, to, price, orders });
     }
 
     /// What a seat pays to the bank.

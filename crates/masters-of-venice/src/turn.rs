@@ -12,7 +12,7 @@ mod stock_market;
 mod tiles;
 
 use serde::{Deserialize, Serialize};
-use table::{Herald, Kind, Seat, Set};
+use table::{EventSink, Kind, Seat, Set};
 
 use crate::{
     Company, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Phase, Place, Rule, Shares,
@@ -225,44 +225,44 @@ impl MastersOfVenice {
 
     /// Carries out a decision of the seat whose turn it is.
     #[inline]
-    pub(crate) fn act(&mut self, decision: Decision, herald: &mut impl Herald<Event>) {
+    pub(crate) fn act(&mut self, decision: Decision, sink: &mut impl EventSink<Event>) {
         let turn = self.board.turn.expect("MOV-4.3: these decisions are made in turns");
         let seat = turn.seat;
         match decision {
-            Decision::EndTurn => return self.end_turn(false, herald),
-            Decision::PlayFavor { favor, shop, amount } => self.play_favor(seat, favor, shop, amount, herald),
-            Decision::PlayRumor { shop, peg, way } => self.play_rumor(seat, shop, peg, way, herald),
-            Decision::Steal { dock, good } => self.step_steal(seat, dock, good, herald),
-            Decision::Take { dock, good, n } => self.step_take(seat, dock, good, n, herald),
-            Decision::CloseDock => self.close_dock(seat, herald),
-            Decision::UseMajority { shop, effect } => self.use_majority(seat, shop, effect, herald),
-            Decision::SellToShop { shop, n } => self.sell_to_shop(seat, shop, n, herald),
-            Decision::BuyShare { company, n } => self.step_buy(seat, company, n, herald),
-            Decision::SellShare { company, n } => self.step_sell(seat, company, n, herald),
-            Decision::CloseShares => self.close_shares(seat, herald),
-            Decision::DrawOrder { cards } => self.draw_orders(seat, cards, herald),
-            Decision::ReturnOrder { card } => self.return_order(seat, card, herald),
-            Decision::DeliverOrder { card, vp } => self.deliver(seat, card, vp, herald),
-            Decision::BuyFavor { favor } => self.buy_favor(seat, favor, herald),
-            Decision::UseOffice { office, free_good } => self.use_office(seat, office, free_good, herald),
+            Decision::EndTurn => return self.end_turn(false, sink),
+            Decision::PlayFavor { favor, shop, amount } => self.play_favor(seat, favor, shop, amount, sink),
+            Decision::PlayRumor { shop, peg, way } => self.play_rumor(seat, shop, peg, way, sink),
+            Decision::Steal { dock, good } => self.step_steal(seat, dock, good, sink),
+            Decision::Take { dock, good, n } => self.step_take(seat, dock, good, n, sink),
+            Decision::CloseDock => self.close_dock(seat, sink),
+            Decision::UseMajority { shop, effect } => self.use_majority(seat, shop, effect, sink),
+            Decision::SellToShop { shop, n } => self.sell_to_shop(seat, shop, n, sink),
+            Decision::BuyShare { company, n } => self.step_buy(seat, company, n, sink),
+            Decision::SellShare { company, n } => self.step_sell(seat, company, n, sink),
+            Decision::CloseShares => self.close_shares(seat, sink),
+            Decision::DrawOrder { cards } => self.draw_orders(seat, cards, sink),
+            Decision::ReturnOrder { card } => self.return_order(seat, card, sink),
+            Decision::DeliverOrder { card, vp } => self.deliver(seat, card, vp, sink),
+            Decision::BuyFavor { favor } => self.buy_favor(seat, favor, sink),
+            Decision::UseOffice { office, free_good } => self.use_office(seat, office, free_good, sink),
             Decision::AssignDocks { dock_1, dock_2, dock_3, dock_4 } => {
-                self.assign_docks(seat, [dock_1, dock_2, dock_3, dock_4], herald);
+                self.assign_docks(seat, [dock_1, dock_2, dock_3, dock_4], sink);
             }
-            Decision::MercatoSell { goods } => self.mercato_sell(seat, goods, herald),
-            Decision::MercatoBuy { goods } => self.mercato_buy(seat, goods, herald),
-            Decision::MercatoSwap { give, take } => self.mercato_swap(seat, give, take, herald),
+            Decision::MercatoSell { goods } => self.mercato_sell(seat, goods, sink),
+            Decision::MercatoBuy { goods } => self.mercato_buy(seat, goods, sink),
+            Decision::MercatoSwap { give, take } => self.mercato_swap(seat, give, take, sink),
             _ => unreachable!("the other decisions are made outside turns"),
         }
-        self.go_on(herald);
+        self.go_on(sink);
     }
 
     /// MOV-4.51, then MOV-4.19: a turn ends by itself as soon as nothing is left but `EndTurn`.
-    pub(crate) fn go_on(&mut self, herald: &mut impl Herald<Event>) {
-        self.settle(herald);
+    pub(crate) fn go_on(&mut self, sink: &mut impl EventSink<Event>) {
+        self.settle(sink);
         let Some(turn) = &self.board.turn else { return };
         let open = self.board.run.is_some() || self.board.phase != Phase::Turn;
         if !open && !self.leaves_something(turn) {
-            self.end_turn(true, herald);
+            self.end_turn(true, sink);
         }
     }
 

@@ -38,7 +38,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use table::{
-    Account, Awaiting, Dice, Fault, Game, Herald, PerSeat, Pile, Refusal, Seat, SeatSet, Standing, Viewer,
+    Account, Awaiting, Dice, EventSink, Fault, Game, PerSeat, Pile, Refusal, Seat, SeatSet, Standing, Viewer,
 };
 
 pub use bargain::{Announcement, SeenCard, SeenTerms};
@@ -49,7 +49,7 @@ pub use decision::{Claim, Decision, Given, Load, Proposal, Side, Slot, Source};
 pub use event::Event;
 pub use figures::{Figures, Landfall, Order, Outlook, Plan};
 pub use rule::Rule;
-pub use scene::{Phrase, Scene};
+pub use scene::{Scene, Shorthand};
 pub use scoring::{Group, Part, Sheet, majority, token_value};
 pub use turn::{Phase, Turn, worth};
 pub use view::{Revealed, SeenPlayer, View};
@@ -131,8 +131,8 @@ impl Game for Oltremare {
     type View = View;
     type Rule = Rule;
 
-    fn set_up(config: &Config, dice: Dice, herald: &mut impl Herald<Event>) -> Result<Self, Rule> {
-        Oltremare::lay_out(config, dice, herald)
+    fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Event>) -> Result<Self, Rule> {
+        Oltremare::lay_out(config, dice, sink)
     }
 
     /// OLT-5.32: while trading everybody may speak, whatever he holds and whoever was addressed.
@@ -154,9 +154,9 @@ impl Game for Oltremare {
         self.judge(seat, decision).map_err(Refusal::Against)
     }
 
-    fn apply(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.check(seat, decision), Ok(()), "{seat} {decision:?}");
-        self.carry_out(seat, decision, herald);
+        self.carry_out(seat, decision, sink);
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Decision> {

@@ -3,7 +3,7 @@
 //! Anything may be written down; what is left out has the default stated at its field. Staging reports
 //! everything that is wrong at once.
 
-mod stage;
+mod lay_out;
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -123,7 +123,7 @@ pub struct ScenePlayer {
     deny_unknown_fields,
     expecting = "no such decision; write e.g. \"end_trade\", { buy = { from = \"stock\" } } or { play = [\"c01\"] }"
 )]
-pub enum Phrase {
+pub enum Shorthand {
     /// Any decision as records write it.
     Plain(Decision),
     /// OLT-4.11.

@@ -1,7 +1,7 @@
 //! Scoring (chapter 6): Venice in the middle, and everything at the end.
 
 use serde::{Deserialize, Serialize};
-use table::{Herald, PerSeat, Seat, Standing};
+use table::{EventSink, PerSeat, Seat, Standing};
 
 use crate::{Card, CardSet, Event, Good, Oltremare, Phase, Ruleset, Tokens};
 
@@ -124,7 +124,7 @@ impl Oltremare {
     }
 
     /// OLT-6.10 to 6.12: once in a game; Venice leaves it.
-    pub(crate) fn intermediate_scoring(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn intermediate_scoring(&mut self, sink: &mut impl EventSink<Event>) {
         self.venice = None;
         let prestige = self.players.map(|_, player| player.prestige);
         let ducats = majority(self.config.ruleset, &prestige);
@@ -132,15 +132,15 @@ impl Oltremare {
             player.ducats += ducats[seat];
             player.prestige = 0;
         }
-        herald.tell(|| Event::PrestigePaid { ducats });
+        sink.emit(|| Event::PrestigePaid { ducats });
         if self.config.ruleset.differences().cargo_at_venice {
-            Seat::first(self.config.seats).for_each(|seat| self.sell_lower_cargo(seat, herald));
+            Seat::first(self.config.seats).for_each(|seat| self.sell_lower_cargo(seat, sink));
         }
     }
 
     /// OLT-6.12: the top group stays, in unchanged order; the rest is paid and discarded. OLT-10.9: played cards are no
     /// cargo yet.
-    fn sell_lower_cargo(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    fn sell_lower_cargo(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let Some(top) = self.cargo.top(seat) else { return };
         let kept = self.cargo.iter(seat).take_while(|card| card.class() == top.class()).count();
         let mut ducats = 0;
@@ -149,7 +149,7 @@ impl Oltremare {
         if sold.is_empty() {
             return;
         }
-        herald.tell(|| {
+        sink.emit(|| {
             let cards = self.cargo.iter(seat).skip(kept).collect();
             Event::CargoSold { seat, cards, ducats }
         });
@@ -190,11 +190,11 @@ impl Oltremare {
     }
 
     /// OLT-6.20: told in the order of the box. OLT-8.1: everything is revealed.
-    pub(crate) fn end_game(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn end_game(&mut self, sink: &mut impl EventSink<Event>) {
         self.phase = Phase::Over;
         for part in self.config.ruleset.differences().final_parts {
-            herald.tell(|| Event::Scored { part, ducats: self.sheets().map(|_, sheet| sheet.part(part)) });
+            sink.emit(|| Event::Scored { part, ducats: self.sheets().map(|_, sheet| sheet.part(part)) });
         }
-        herald.tell(|| Event::Ended { winners: self.final_standing().winners() });
+        sink.emit(|| Event::Ended { winners: self.final_standing().winners() });
     }
 }

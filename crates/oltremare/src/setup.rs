@@ -3,7 +3,7 @@
 //! A token lies on every port, two stay in the box. For each seat cards are turned up until one names a port: it is the
 //! first cargo, and there the ship begins. Everybody has 11 ducats and 4 cards; Venice lies about in the middle of the stock.
 
-use table::{Account, Dice, Draws, Herald, PerSeat, Pile, Seat, SeatSet};
+use table::{Account, Dice, Draws, EventSink, PerSeat, Pile, Seat, SeatSet};
 
 use crate::bargain::Book;
 use crate::cards::Stacks;
@@ -19,7 +19,7 @@ impl Oltremare {
     pub(crate) fn lay_out(
         config: &Config,
         mut dice: Dice,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<Self, Rule> {
         config.check()?;
         let mut draws = dice.draws();
@@ -29,14 +29,14 @@ impl Oltremare {
         let start = start_seat(config, &mut draws);
         let fresh = Dice::new(table::Seed::from_number(0));
         let mut game = Oltremare { ports, gone: spare, ..Oltremare::bare(config, start, fresh) };
-        herald.tell(|| Event::StartPlayer { seat: start });
-        let aside = game.find_ports(&mut deck, herald);
+        sink.emit(|| Event::StartPlayer { seat: start });
+        let aside = game.find_ports(&mut deck, sink);
         game.deal(deck, &aside, &mut draws);
         for (seat, cards) in game.hands.iter() {
-            herald.tell(|| Event::HandDealt { seat, cards: Some(*cards) });
+            sink.emit(|| Event::HandDealt { seat, cards: Some(*cards) });
         }
         game.dice = dice;
-        game.begin_turn(start, herald); // OLT-3.9
+        game.begin_turn(start, sink); // OLT-3.9
         Ok(game)
     }
 
@@ -70,7 +70,7 @@ impl Oltremare {
     }
 
     /// OLT-3.6, from the start player clockwise (OLT-10.36). Returns the cards without a name, which are set aside.
-    fn find_ports(&mut self, deck: &mut Deck, herald: &mut impl Herald<Event>) -> Deck {
+    fn find_ports(&mut self, deck: &mut Deck, sink: &mut impl EventSink<Event>) -> Deck {
         let mut aside = Deck::new();
         let mut seat = self.start;
         for _ in 0..self.config.seats {
@@ -89,7 +89,7 @@ impl Oltremare {
             }
             self.cargo.push(seat, card);
             self.players[seat].ship = port;
-            herald.tell(|| {
+            sink.emit(|| {
                 let aside = aside.as_slice()[before..].to_vec();
                 Event::StartPort { seat, card, port, token, aside }
             });

@@ -12,7 +12,7 @@ mod sail;
 mod stow;
 
 use serde::{Deserialize, Serialize};
-use table::{Herald, Seat, SeatSet};
+use table::{EventSink, Seat, SeatSet};
 
 pub use play::worth;
 pub(crate) use purchase::price;
@@ -113,31 +113,31 @@ impl Oltremare {
 
     /// Carries out what `judge` let pass.
     #[inline]
-    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         match decision {
-            Decision::Discard { card } => self.choose_discard(card, herald),
-            Decision::Buy { from } => self.buy(from, herald),
-            Decision::EndTrade => self.end_trade(herald),
-            Decision::Announce { have, seek } => self.announce(seat, have, seek, herald),
-            Decision::Propose(proposal) => self.propose(seat, proposal, herald),
-            Decision::Claim { offer, card, claim } => self.claim(seat, offer, card, claim, herald),
-            Decision::Withdraw { offer } => self.withdraw(seat, offer, herald),
-            Decision::Decline { offer } => self.decline(seat, offer, herald),
-            Decision::Accept { offer, cards } => self.accept(seat, offer, &cards, herald),
-            Decision::Play { card } => self.choose_play(card, herald),
-            Decision::Sail { to } => self.steer(to, herald),
-            Decision::CompassJump { to } => self.jump(Some(to), herald),
-            Decision::CompassStay => self.jump(None, herald),
-            Decision::Stow { card } => self.choose_stow(card, herald),
+            Decision::Discard { card } => self.choose_discard(card, sink),
+            Decision::Buy { from } => self.buy(from, sink),
+            Decision::EndTrade => self.end_trade(sink),
+            Decision::Announce { have, seek } => self.announce(seat, have, seek, sink),
+            Decision::Propose(proposal) => self.propose(seat, proposal, sink),
+            Decision::Claim { offer, card, claim } => self.claim(seat, offer, card, claim, sink),
+            Decision::Withdraw { offer } => self.withdraw(seat, offer, sink),
+            Decision::Decline { offer } => self.decline(seat, offer, sink),
+            Decision::Accept { offer, cards } => self.accept(seat, offer, &cards, sink),
+            Decision::Play { card } => self.choose_play(card, sink),
+            Decision::Sail { to } => self.steer(to, sink),
+            Decision::CompassJump { to } => self.jump(Some(to), sink),
+            Decision::CompassStay => self.jump(None, sink),
+            Decision::Stow { card } => self.choose_stow(card, sink),
         }
     }
 
     /// OLT-4.1: what the top card says holds for the whole turn. OLT-9.6: there is one.
-    pub(crate) fn begin_turn(&mut self, active: Seat, herald: &mut impl Herald<Event>) {
+    pub(crate) fn begin_turn(&mut self, active: Seat, sink: &mut impl EventSink<Event>) {
         self.latch(active);
         let Turn { lions, load, .. } = self.turn;
-        herald.tell(|| Event::Turn { seat: active, lions, load });
-        self.local_influence(herald);
+        sink.emit(|| Event::Turn { seat: active, lions, load });
+        self.local_influence(sink);
         self.enforce_hand_limit();
     }
 

@@ -7,7 +7,7 @@
 //! {"end":{"scores":[31,28,40,22],"ranks":[2,3,1,4]}}
 //! ```
 //!
-//! A [`Scribe`] writes such lines while a match is played, each to be appended and never changed. The seed stands
+//! A [`Recorder`] writes such lines while a match is played, each to be appended and never changed. The seed stands
 //! in the first line, where the house keeps it; what is published of a running match leaves it out. A
 //! [`Record`] is read back, [replayed](Record::replay) and [verified](Record::verify): every decision is judged
 //! anew, digests tell whether anybody would have seen something else, and the seed must be the one that was
@@ -19,13 +19,13 @@ mod digest;
 mod flaw;
 mod hex;
 mod read;
+mod recorder;
 mod replay;
-mod scribe;
 mod v1;
 
 pub use digest::{Commitment, Digest};
 pub use flaw::{Diverged, Flaw};
 pub use read::{Outline, Record};
+pub use recorder::{Recorder, SeedIn};
 pub use replay::{Replay, Verdict};
-pub use scribe::{Scribe, SeedIn};
 pub use v1::DIGEST_EVERY;

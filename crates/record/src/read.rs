@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use table::{Dice, Game, Seat, Seed, Standing};
 
 use crate::v1::{AnyLine, DIGEST_EVERY, Header, VERSION};
-use crate::{Commitment, Digest, Diverged, Flaw, Scribe, SeedIn};
+use crate::{Commitment, Digest, Diverged, Flaw, Recorder, SeedIn};
 
 /// What the first line says without knowing the game.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -75,10 +75,10 @@ impl<G: Game> Record<G> {
         meta: &Map<String, Value>,
         decisions: &[(Seat, G::Decision)],
     ) -> Result<String, Diverged<G>> {
-        let mut scribe = Scribe::<G>::begin(config, seed, &mut ()).map_err(Diverged::SetUp)?;
-        let mut lines = scribe.header(seed_in, meta);
+        let mut recorder = Recorder::<G>::begin(config, seed, &mut ()).map_err(Diverged::SetUp)?;
+        let mut lines = recorder.header(seed_in, meta);
         for (n, &(seat, decision)) in (0..).zip(decisions) {
-            let line = scribe.decide(seat, decision, &mut ());
+            let line = recorder.decide(seat, decision, &mut ());
             lines += &line.map_err(|refusal| Diverged::Refused { n, seat, refusal })?;
         }
         Ok(lines)

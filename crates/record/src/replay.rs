@@ -1,6 +1,6 @@
 //! Playing a record again, and judging it.
 
-use table::{Dice, Game, Herald, Seat, Standing};
+use table::{Dice, EventSink, Game, Seat, Standing};
 
 use crate::{Digest, Diverged, Record};
 
@@ -29,9 +29,9 @@ pub struct Verdict {
 
 impl<G: Game> Record<G> {
     /// Sets the match up anew.
-    pub fn replay(&self, herald: &mut impl Herald<G::Event>) -> Result<Replay<'_, G>, Diverged<G>> {
+    pub fn replay(&self, sink: &mut impl EventSink<G::Event>) -> Result<Replay<'_, G>, Diverged<G>> {
         let seed = self.seed.ok_or(Diverged::Sealed)?;
-        let game = G::set_up(&self.config, Dice::new(seed), herald).map_err(Diverged::SetUp)?;
+        let game = G::set_up(&self.config, Dice::new(seed), sink).map_err(Diverged::SetUp)?;
         Ok(Replay { record: self, game, n: 0 })
     }
 
@@ -73,11 +73,11 @@ impl<G: Game> Replay<'_, G> {
     /// Plays one decision, if there is one left.
     pub fn step(
         &mut self,
-        herald: &mut impl Herald<G::Event>,
+        sink: &mut impl EventSink<G::Event>,
     ) -> Result<Option<(Seat, G::Decision)>, Diverged<G>> {
         let next = usize::try_from(self.n).expect("a match has fewer than 2^32 decisions");
         let Some(&(seat, decision)) = self.record.decisions.get(next) else { return Ok(None) };
-        self.game.decide(seat, decision, herald).map_err(|refusal| Diverged::Refused {
+        self.game.decide(seat, decision, sink).map_err(|refusal| Diverged::Refused {
             n: self.n,
             seat,
             refusal,

@@ -34,7 +34,7 @@ mod scene;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use table::{Awaiting, Dice, Fault, Game, Herald, Pile, Refusal, Seat, Standing, Viewer};
+use table::{Awaiting, Dice, EventSink, Fault, Game, Pile, Refusal, Seat, Standing, Viewer};
 
 pub use components::{Card, CardKind, CardSet, Contract, Good, Goods, Season};
 pub use config::{Config, Rulings};
@@ -42,7 +42,7 @@ pub use decision::{Column, Decision, Pair, Store, Trio};
 pub use event::Event;
 pub use figures::{Face, Figures, Outlook, Price};
 pub use rule::Rule;
-pub use scene::{Phrase, Scene};
+pub use scene::{Scene, Shorthand};
 pub use scoring::Sheet;
 pub use view::{Berth, Covers, Phase, Player, View};
 
@@ -77,8 +77,8 @@ impl Game for Speicherstadt {
     type View = View;
     type Rule = Rule;
 
-    fn set_up(config: &Config, dice: Dice, herald: &mut impl Herald<Event>) -> Result<Self, Rule> {
-        Speicherstadt::lay_out(config, dice, herald)
+    fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Event>) -> Result<Self, Rule> {
+        Speicherstadt::lay_out(config, dice, sink)
     }
 
     fn awaiting(&self) -> Awaiting {
@@ -93,9 +93,9 @@ impl Game for Speicherstadt {
         self.open.check(seat, decision)
     }
 
-    fn apply(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.check(seat, decision), Ok(()), "{seat} {decision:?}");
-        self.carry_out(seat, decision, herald);
+        self.carry_out(seat, decision, sink);
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Decision> {

@@ -9,7 +9,7 @@ mod processing;
 mod purchase;
 mod supply;
 
-use table::{Awaiting, Herald, Refusal, Seat};
+use table::{Awaiting, EventSink, Refusal, Seat};
 
 use crate::{Decision, Event, Phase, Rule, Speicherstadt, View};
 
@@ -42,17 +42,17 @@ impl View {
 impl Speicherstadt {
     /// Carries out what `check` let pass.
     #[inline]
-    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         match decision {
-            Decision::PlaceMerchant { column } => self.place_merchant(seat, column, herald),
-            Decision::Buy => self.buy(herald),
-            Decision::Pass => self.pass(herald),
-            Decision::Deliver { contract, good } => self.deliver(contract, good, herald),
-            Decision::SellToTrader { good } => self.sell_to_trader(good, herald),
-            Decision::SellPair { goods } => self.sell_pair(goods, herald),
-            Decision::Exchange { give, take } => self.exchange(give, take, herald),
-            Decision::Keep { place, good } => self.keep(place, good, herald),
-            Decision::Finish => self.finish(herald),
+            Decision::PlaceMerchant { column } => self.place_merchant(seat, column, sink),
+            Decision::Buy => self.buy(sink),
+            Decision::Pass => self.pass(sink),
+            Decision::Deliver { contract, good } => self.deliver(contract, good, sink),
+            Decision::SellToTrader { good } => self.sell_to_trader(good, sink),
+            Decision::SellPair { goods } => self.sell_pair(goods, sink),
+            Decision::Exchange { give, take } => self.exchange(give, take, sink),
+            Decision::Keep { place, good } => self.keep(place, good, sink),
+            Decision::Finish => self.finish(sink),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Anything may be written down; what is left out has the default stated at its field. Staging reports
 //! everything that is wrong at once.
 
-mod stage;
+mod lay_out;
 
 use std::collections::BTreeMap;
 
@@ -123,7 +123,7 @@ pub struct ScenePlayer {
     deny_unknown_fields,
     expecting = "no such decision; write e.g. \"buy\" or { place_merchant = { column = 2 } }"
 )]
-pub enum Phrase {
+pub enum Shorthand {
     /// Any decision as records write it.
     Plain(Decision),
     /// Keeping, then finishing.

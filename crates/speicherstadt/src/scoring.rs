@@ -1,7 +1,7 @@
 //! End and scoring (SPE-6.1 to 6.4).
 
 use serde::{Deserialize, Serialize};
-use table::{Herald, Seat, Standing};
+use table::{EventSink, Seat, Standing};
 
 use crate::components::{
     CHAMBER_POINTS, CHURCH_POINTS, HARBOUR_POINTS, OFFICE_POINTS, PRAYER_BOAT_POINTS, TRADER_POINTS,
@@ -75,11 +75,11 @@ impl View {
 
 impl Speicherstadt {
     /// SPE-6.1: after the fourth fire.
-    pub(crate) fn end(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn end(&mut self, sink: &mut impl EventSink<Event>) {
         self.open.phase = Phase::Over;
         for seat in Seat::first(self.open.seats()) {
-            herald.tell(|| Event::Scored { seat, sheet: self.open.sheet(seat) });
+            sink.emit(|| Event::Scored { seat, sheet: self.open.sheet(seat) });
         }
-        herald.tell(|| Event::Ended { winners: self.open.standing().winners() });
+        sink.emit(|| Event::Ended { winners: self.open.standing().winners() });
     }
 }

@@ -3,7 +3,7 @@
 //! Each season is shuffled by itself; winter lies on top, then spring, summer and autumn, and the
 //! fourth fire alone at the bottom. Everybody starts with five coins, three merchants and an empty house.
 
-use table::{Dice, Draws, Herald, PerSeat, Pile, Seat};
+use table::{Dice, Draws, EventSink, PerSeat, Pile, Seat};
 
 use crate::components::{CARDS, CUBES_PER_GOOD, MERCHANTS, SEASONS, START_COINS, Season};
 use crate::{Card, CardSet, Config, Covers, Event, Goods, Phase, Player, Rule, Speicherstadt, View};
@@ -12,7 +12,7 @@ impl Speicherstadt {
     pub(crate) fn lay_out(
         config: &Config,
         mut dice: Dice,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<Self, Rule> {
         config.check()?;
         let mut draws = dice.draws();
@@ -20,8 +20,8 @@ impl Speicherstadt {
         let cards: CardSet = Card::all().collect::<CardSet>().without(config.removed());
         let deck = stack(cards, &mut draws);
         let mut game = Speicherstadt { open: empty_table(config, start, cards), deck, dice };
-        herald.tell(|| Event::StartCoin { seat: start });
-        game.supply(herald);
+        sink.emit(|| Event::StartCoin { seat: start });
+        game.supply(sink);
         Ok(game)
     }
 }

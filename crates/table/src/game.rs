@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, Fault, Herald, Refusal, Rule, Seat, SeatSet, Standing};
+use crate::{Dice, EventSink, Fault, Refusal, Rule, Seat, SeatSet, Standing};
 
 /// The rules of one game, and one game in progress.
 ///
@@ -44,7 +44,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn set_up(
         config: &Self::Config,
         dice: Dice,
-        herald: &mut impl Herald<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<Self, Self::Rule>;
     /// Whom the table waits for. Nobody at all: the game is over.
     fn awaiting(&self) -> Awaiting;
@@ -59,7 +59,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The judge: any decision, of any seat, at any time.
     fn check(&self, seat: Seat, decision: Self::Decision) -> Result<(), Refusal<Self::Rule>>;
     /// Carries out a decision that `check` let pass.
-    fn apply(&mut self, seat: Seat, decision: Self::Decision, herald: &mut impl Herald<Self::Event>);
+    fn apply(&mut self, seat: Seat, decision: Self::Decision, sink: &mut impl EventSink<Self::Event>);
     /// What a seat that says nothing is taken to decide; a clock needs it.
     fn on_silence(&self, seat: Seat) -> Option<Self::Decision>;
     /// Final scores and ranking, once the game is over.
@@ -114,10 +114,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         &mut self,
         seat: Seat,
         decision: Self::Decision,
-        herald: &mut impl Herald<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Refusal<Self::Rule>> {
         self.check(seat, decision)?;
-        self.apply(seat, decision, herald);
+        self.apply(seat, decision, sink);
         Ok(())
     }
 }

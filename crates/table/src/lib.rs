@@ -2,41 +2,41 @@
 //!
 //! Read in this order: [`Game`] is the one trait; [`Seat`], [`Dice`], [`Pile`], [`Bag`], [`Set`],
 //! [`PerKind`] and [`Coins`] are the things on a table; [`Offers`] is how seats bargain; [`Rule`] and [`Refusal`] are how a
-//! table says no; a [`Herald`] hears what happened; a [`Standing`] says who won; [`Show`] is what a
-//! screen needs beside the view; and a [`Stage`] lays a table out by hand, for tests and editors.
+//! table says no; a [`EventSink`] hears what happened; a [`Standing`] says who won; [`Show`] is what a
+//! screen needs beside the view; and a [`FromScene`] lays a table out by hand, for tests and editors.
 
 #![forbid(unsafe_code)]
 #![deny(clippy::float_arithmetic, clippy::as_conversions)]
 
 mod bag;
 mod dice;
+mod event_sink;
 mod game;
-mod herald;
 mod money;
 mod offers;
 mod per_kind;
 mod pile;
 mod rule;
+mod scene;
 mod seat;
+mod serde_macros;
 mod set;
 mod show;
-mod stage;
 mod standing;
 #[cfg(feature = "ts")]
 mod ts;
-mod written;
 
 pub use bag::{Bag, Kind};
 pub use dice::{Dice, Draws, Seed};
+pub use event_sink::EventSink;
 pub use game::{Awaiting, Config, Game, Plain, Viewer};
-pub use herald::Herald;
 pub use money::{Account, Coins};
 pub use offers::{Offer, OfferLimits, OfferNumber, OfferNumbers, OfferRefused, Offers};
 pub use per_kind::PerKind;
 pub use pile::Pile;
 pub use rule::{Refusal, Rule};
+pub use scene::{Fault, FromScene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use set::Set;
 pub use show::Show;
-pub use stage::{Fault, Stage};
 pub use standing::Standing;

@@ -8,7 +8,7 @@ use super::minds::{Minds, in_reach};
 use super::sweet::{Sweet, Table};
 use super::worth::{Judge, MESSAGE, OWNER_FEE};
 use super::{mark, message};
-use crate::Whim;
+use crate::BotRng;
 
 /// How likely the tower comes to a building that is so many moves away, and one gets to act there.
 const COMES: [f64; 5] = [0.0, 0.3, 0.18, 0.12, 0.08];
@@ -20,13 +20,13 @@ const CHANGES: usize = 2;
 const MEETS: [f64; 3] = [0.75, 0.85, 0.92];
 
 /// What a seat that is waited for says: a message, an answer, an offer, or that it passes.
-pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
-    message(decisions).or_else(|| Bidder::new(judge, whim).speak(decisions)).or(Some(Decision::Pass))
+pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
+    message(decisions).or_else(|| Bidder::new(judge, rng).speak(decisions)).or(Some(Decision::Pass))
 }
 
 /// What a seat says that need not.
-pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
-    Bidder::new(judge, whim).speak(decisions)
+pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
+    Bidder::new(judge, rng).speak(decisions)
 }
 
 /// A target with what it is worth and what is offered for it.
@@ -48,8 +48,8 @@ struct Bidder<'a> {
 }
 
 impl<'a> Bidder<'a> {
-    fn new(judge: &'a Judge<'a>, whim: &mut Whim) -> Bidder<'a> {
-        Bidder { judge, minds: Minds::guess(judge, whim) }
+    fn new(judge: &'a Judge<'a>, rng: &mut BotRng) -> Bidder<'a> {
+        Bidder { judge, minds: Minds::guess(judge, rng) }
     }
 
     fn speak(&self, decisions: &[Decision]) -> Option<Decision> {

@@ -9,7 +9,7 @@ use super::minds::{Minds, Values, in_reach};
 use super::sweet::{Sweet, SweetGood, Table};
 use super::walk::{Capacities, Walker};
 use super::worth::Judge;
-use crate::Whim;
+use crate::BotRng;
 use crate::greatest::greatest;
 
 /// How much of what the buyer gains is asked for, at the first, second and third ask of a window.
@@ -22,11 +22,11 @@ const LEAST: u16 = 10;
 const EXCELLENT: f64 = 1.1;
 
 /// The next decision in a window, once everybody has spoken.
-pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
+pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
     if let Some(message) = message(decisions) {
         return Some(message);
     }
-    let minds = Minds::guess(judge, whim);
+    let minds = Minds::guess(judge, rng);
     let values = minds.values(judge, &reach(judge));
     let leader = Leader::new(judge, &minds, &values);
     let best = greatest(decisions, |decision| leader.value(decision))?;
@@ -34,12 +34,12 @@ pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim)
 }
 
 /// While others may still speak he waits, but for an offer that is too good to be left standing.
-pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
+pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
     let offers = judge.view.offers.standing();
     if !offers.iter().any(|offer| public_price(&offer.terms) >= 20.0) {
         return None;
     }
-    let minds = Minds::guess(judge, whim);
+    let minds = Minds::guess(judge, rng);
     let values = minds.values(judge, &reach(judge));
     let leader = Leader::new(judge, &minds, &values);
     let best = greatest(decisions, |decision| leader.value(decision))?;
@@ -52,11 +52,11 @@ pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim)
 }
 
 /// GEN-4.4: `any_start`, where it brings more than the dice may be expected to.
-pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], whim: &mut Whim) -> Option<Decision> {
+pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
     if decisions == [Decision::Roll] {
         return Some(Decision::Roll);
     }
-    let minds = Minds::guess(judge, whim);
+    let minds = Minds::guess(judge, rng);
     let values = minds.values(judge, &Building::ALL);
     let walker = Walker::new(judge, &values);
     let capacities = walker.capacities();

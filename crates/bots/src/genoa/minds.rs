@@ -5,7 +5,7 @@ use table::{PerSeat, Seat};
 
 use super::holdings::Holdings;
 use super::worth::Judge;
-use crate::Whim;
+use crate::BotRng;
 
 /// So many hands that others may have are weighed.
 const GUESSES: u8 = 3;
@@ -16,9 +16,9 @@ pub(super) struct Minds {
 }
 
 impl Minds {
-    pub(super) fn guess(judge: &Judge<'_>, whim: &mut Whim) -> Minds {
+    pub(super) fn guess(judge: &Judge<'_>, rng: &mut BotRng) -> Minds {
         let guess = |_| {
-            let hands = hands(judge, whim);
+            let hands = hands(judge, rng);
             PerSeat::from_fn(judge.view.seats(), |seat| Holdings::of(judge.view, seat, hands[seat]))
         };
         Minds { guesses: (0..GUESSES).map(guess).collect() }
@@ -51,7 +51,7 @@ impl Minds {
 pub(super) type Values = PerSeat<ByBuilding<f64>>;
 
 /// One hand for each seat: the cards it is known to have, and unseen ones.
-fn hands(judge: &Judge<'_>, whim: &mut Whim) -> PerSeat<CardSet> {
+fn hands(judge: &Judge<'_>, rng: &mut BotRng) -> PerSeat<CardSet> {
     let view = judge.view;
     let mut unseen = judge.unseen;
     let mut hands =
@@ -66,7 +66,7 @@ fn hands(judge: &Judge<'_>, whim: &mut Whim) -> PerSeat<CardSet> {
             let held = hand.and(kind.cards()).len();
             for _ in held..view.players[seat].cards[kind] {
                 let among = unseen.and(kind.cards());
-                let Some(card) = among.iter().nth(whim.below(usize::from(among.len()).max(1))) else { break };
+                let Some(card) = among.iter().nth(rng.below(usize::from(among.len()).max(1))) else { break };
                 hand.insert(card);
                 unseen.remove(card);
             }

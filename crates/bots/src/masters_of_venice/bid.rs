@@ -4,7 +4,7 @@ use masters_of_venice::{Character, Decision, Ducats, Shop, View};
 use table::Kind;
 
 use super::Judge;
-use crate::Whim;
+use crate::BotRng;
 use crate::greatest::greatest;
 
 /// No reason is worth more.
@@ -14,7 +14,7 @@ pub(super) fn amount(
     judge: &Judge<'_>,
     view: &View,
     decisions: &[Decision],
-    whim: &mut Whim,
+    rng: &mut BotRng,
 ) -> Option<Decision> {
     // No thousand is worth bidding, but what is below the first one is to be listed yet.
     let below = Decision::BidThousands { thousands: 0 };
@@ -24,7 +24,7 @@ pub(super) fn amount(
     greatest(decisions, |decision| match *decision {
         // A bid somewhat off the best one is as good, and nobody foresees it.
         Decision::Bid { amount } if amount.0 <= MOST => {
-            let mood = f64::from(u8::try_from(whim.below(8)).expect("below eight"));
+            let mood = f64::from(u8::try_from(rng.below(8)).expect("below eight"));
             value(judge, view, amount) + mood
         }
         Decision::Bid { amount } => -f64::from(amount.0),

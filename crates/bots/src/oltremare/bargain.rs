@@ -7,7 +7,7 @@ use super::Temper;
 use super::claim::{Faces, faces, is_true};
 use super::rival::{Rivals, Terms};
 use super::value::{Affairs, count_f64};
-use crate::Whim;
+use crate::BotRng;
 
 /// So many ways of what several unseen cards may be are weighed.
 const WAYS: usize = 4;
@@ -58,12 +58,12 @@ impl<'a> Dealer<'a> {
     }
 
     /// The best offer to accept. It must pay by a margin, and must not cost anything even with the worst cards.
-    pub(super) fn best_answer(&self, whim: &mut Whim) -> Option<Decision> {
+    pub(super) fn best_answer(&self, rng: &mut BotRng) -> Option<Decision> {
         let seat = self.affairs.seat;
         let to_me = self.affairs.view.offers.standing().iter().filter(|offer| offer.to.contains(seat));
         let mut answers: Vec<_> = to_me
             .filter_map(|offer| {
-                let cards = self.fitting(&offer.terms, whim).filter(|_| self.is_feasible(offer))?;
+                let cards = self.fitting(&offer.terms, rng).filter(|_| self.is_feasible(offer))?;
                 Some((self.gain_of(offer, &cards)?, offer, cards))
             })
             .filter(|(gain, ..)| *gain >= self.affairs.temper.margin)
@@ -103,10 +103,10 @@ impl<'a> Dealer<'a> {
     }
 
     /// For each slot the card that is missed least. An honest seat asserts only what is true (OLT-5.9).
-    fn fitting(&self, terms: &SeenTerms, whim: &mut Whim) -> Option<Side<Card>> {
+    fn fitting(&self, terms: &SeenTerms, rng: &mut BotRng) -> Option<Side<Card>> {
         let mut left = self.affairs.view.hand;
         let mut cards = [None; 6];
-        let honest = whim.chance(self.affairs.temper.honesty);
+        let honest = rng.chance(self.affairs.temper.honesty);
         // Slots for any good take what the others leave.
         for any in [false, true] {
             let slots = terms.want.iter().enumerate().filter(|(_, slot)| slot.good.is_none() == any);

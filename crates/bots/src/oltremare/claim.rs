@@ -3,7 +3,7 @@
 use oltremare::{Card, Claim, Good, Load, Symbol};
 
 use super::value::Affairs;
-use crate::Whim;
+use crate::BotRng;
 
 /// Faces that are weighed for one card.
 const FACES: usize = 4;
@@ -18,13 +18,13 @@ pub(super) fn is_true(claim: Claim, card: Card) -> bool {
 }
 
 /// What is said of an own card. Pirates are passed over in silence or, now and then, denied.
-pub(super) fn say(card: Card, honesty: f64, whim: &mut Whim) -> Claim {
+pub(super) fn say(card: Card, honesty: f64, rng: &mut BotRng) -> Claim {
     let load = Load::ALL.into_iter().find(|load| load.number() == card.load());
     if !card.symbols().contains(Symbol::Pirate) {
         return Claim { symbols: card.symbols(), load };
     }
     let shown = card.symbols().iter().find(|symbol| *symbol != Symbol::Pirate);
-    if whim.chance(honesty) {
+    if rng.chance(honesty) {
         return Claim { symbols: shown.into_iter().collect(), load: None };
     }
     let pretended = [Symbol::Ducat, Symbol::Card].into_iter().find(|symbol| Some(*symbol) != shown);

@@ -6,7 +6,7 @@ use table::{Kind, Seat};
 use super::bargain::Dealer;
 use super::claim::{Faces, say};
 use super::rival::{Rivals, Terms};
-use crate::Whim;
+use crate::BotRng;
 
 /// How often a seat says something of its own in one turn at the most. The price of an offer tells with which word it was
 /// said: at each word only prices with another remainder are named, so no offer is made twice.
@@ -30,7 +30,7 @@ struct Idea {
 
 impl Dealer<'_> {
     /// The most hopeful offer to any of these seats.
-    pub(super) fn proposal(&self, partners: &[Seat], whim: &mut Whim) -> Option<Proposal> {
+    pub(super) fn proposal(&self, partners: &[Seat], rng: &mut BotRng) -> Option<Proposal> {
         let view = self.affairs.view;
         let seat = self.affairs.seat;
         let standing = view.offers.standing().iter().filter(|offer| offer.from == seat).count();
@@ -41,7 +41,7 @@ impl Dealer<'_> {
         let give = idea
             .gives
             .iter()
-            .map(|card| Given { card: *card, claim: say(*card, self.affairs.temper.honesty, whim) });
+            .map(|card| Given { card: *card, claim: say(*card, self.affairs.temper.honesty, rng) });
         // Only what is about the same goods answers an offer.
         let heard = view.offers.standing().iter().rev().find(|offer| {
             let given = offer.terms.give.iter().any(|card| idea.wants.contains(&card.good));

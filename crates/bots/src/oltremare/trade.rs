@@ -6,7 +6,7 @@ use table::{Seat, Show};
 use super::Temper;
 use super::bargain::Dealer;
 use super::value::count_f64;
-use crate::{Prompt, Whim};
+use crate::{BotRng, Prompt};
 
 /// Cards that are weighed before one is bought unseen.
 const DRAWS: usize = 10;
@@ -16,10 +16,10 @@ pub(super) fn lead(
     view: &View,
     prompt: &Prompt<'_, Oltremare>,
     temper: &Temper,
-    whim: &mut Whim,
+    rng: &mut BotRng,
 ) -> Decision {
     let dealer = Dealer::new(view, prompt.seat, temper);
-    if let Some(answer) = dealer.best_answer(whim) {
+    if let Some(answer) = dealer.best_answer(rng) {
         return answer;
     }
     if view.offers.posted(prompt.seat) == 0
@@ -28,7 +28,7 @@ pub(super) fn lead(
         return Decision::Announce { have, seek };
     }
     let partners: Vec<Seat> = prompt.seat.others(view.seats()).collect();
-    if let Some(proposal) = dealer.proposal(&partners, whim) {
+    if let Some(proposal) = dealer.proposal(&partners, rng) {
         return Decision::Propose(proposal);
     }
     let may_end = prompt.decisions.contains(&Decision::EndTrade);
@@ -45,7 +45,7 @@ pub(super) fn join(
     view: &View,
     prompt: &Prompt<'_, Oltremare>,
     temper: &Temper,
-    whim: &mut Whim,
+    rng: &mut BotRng,
 ) -> Option<Decision> {
     let to_me = view.offers.standing().iter().rev().find(|offer| offer.to.contains(prompt.seat));
     let active = view.turn.active;
@@ -55,10 +55,10 @@ pub(super) fn join(
         return None;
     }
     let dealer = Dealer::new(view, prompt.seat, temper);
-    if let Some(answer) = dealer.best_answer(whim) {
+    if let Some(answer) = dealer.best_answer(rng) {
         return Some(answer);
     }
-    if may_offer && let Some(proposal) = dealer.proposal(&[active], whim) {
+    if may_offer && let Some(proposal) = dealer.proposal(&[active], rng) {
         return Some(Decision::Propose(proposal));
     }
     to_me.map(|offer| Decision::Decline { offer: offer.number })

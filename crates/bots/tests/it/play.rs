@@ -1,6 +1,6 @@
 //! Matches of bots to be looked at afterwards, for any game.
 
-use bots::{Bot, Bots, Budget, Prompt, Whim};
+use bots::{Bot, BotRng, Bots, Budget, Prompt};
 use table::{Config as _, Dice, Game, Seat, Seed};
 
 /// A match to its end.
@@ -22,15 +22,15 @@ pub(crate) fn first(names: &[&str], number: u64) -> Seat {
 
 /// A match of the bots of these names, one of which may be the [`Chatter`]. Bots only say what is legal.
 pub(crate) fn play<G: Bots>(config: &G::Config, names: &[&str], number: u64) -> Match<G> {
-    let bot = |name: &str, whim| -> Box<dyn Bot<G>> {
-        if name == "chatter" { Box::new(Chatter::new(number)) } else { G::bot(name, whim).unwrap() }
+    let bot = |name: &str, rng| -> Box<dyn Bot<G>> {
+        if name == "chatter" { Box::new(Chatter::new(number)) } else { G::bot(name, rng).unwrap() }
     };
     let seed = Seed::from_number(number);
     let moved = first(names, number).index();
     let mut bots: Vec<_> = (0..names.len())
         .map(|seat| {
             let name = names[(seat + names.len() - moved) % names.len()];
-            bot(name, Whim::of(&seed.of_series(u64::try_from(seat).unwrap())))
+            bot(name, BotRng::of(&seed.of_series(u64::try_from(seat).unwrap())))
         })
         .collect();
     let mut game = G::set_up(config, Dice::new(seed), &mut ()).unwrap();
@@ -56,9 +56,9 @@ pub(crate) fn wins<G: Bots>(config: &G::Config, names: &[&str], matches: u64) ->
 /// Every bot of the list exists, and no other.
 pub(crate) fn the_list_is_true<G: Bots>() {
     for kind in G::KINDS {
-        assert!(G::bot(kind.name, Whim::new(0)).is_some(), "{}", kind.name);
+        assert!(G::bot(kind.name, BotRng::new(0)).is_some(), "{}", kind.name);
     }
-    assert!(G::bot("oracle", Whim::new(0)).is_none());
+    assert!(G::bot("oracle", BotRng::new(0)).is_none());
 }
 
 /// The bar of each game is for four; elsewhere chance is beaten as clearly.

@@ -1,6 +1,6 @@
 //! Acceptance is the deal (GEN-5.7 to 5.9, 5.11): executed at once and whole.
 
-use table::{Herald, Offer, OfferNumber, OfferNumbers, Pile, Seat, SeatSet};
+use table::{EventSink, Offer, OfferNumber, OfferNumbers, Pile, Seat, SeatSet};
 
 use super::{Kept, Terms, backs};
 use crate::turn::Phase;
@@ -99,47 +99,47 @@ impl Genoa {
     }
 
     /// GEN-5.6: what is not accepted now has lapsed.
-    pub(crate) fn accept(&mut self, offers: OfferNumbers, herald: &mut impl Herald<Event>) {
+    pub(crate) fn accept(&mut self, offers: OfferNumbers, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         while self.book.offers.lapse(|offer| !offers.contains(offer.number)).is_some() {}
         while self.book.asks.lapse(|_| true).is_some() {}
         self.turn.waiting = SeatSet::EMPTY;
         for offer in self.book.offers.standing() {
             let (number, by) = (offer.number, offer.from);
-            herald.tell(|| Event::Accepted { seat, offer: number, by });
+            sink.emit(|| Event::Accepted { seat, offer: number, by });
         }
-        self.settle(herald);
+        self.settle(sink);
     }
 
     /// GEN-5.7: one accepted offer after the other; cards wanted by kind are named first. A65.
-    fn settle(&mut self, herald: &mut impl Herald<Event>) {
+    fn settle(&mut self, sink: &mut impl EventSink<Event>) {
         while let Some(&next) = self.book.offers.standing().first() {
             if backs(self.named) != *next.terms.kinds() {
                 self.phase = Phase::Pay { offer: next.number };
                 return;
             }
             self.book.offers.lapse(|offer| offer.number == next.number);
-            self.change_hands(&next, herald);
+            self.change_hands(&next, sink);
             if self.book.offers.standing().is_empty() {
-                return self.go_where_dealt(next.from, &next.terms, herald);
+                return self.go_where_dealt(next.from, &next.terms, sink);
             }
         }
     }
 
     /// GEN-5.7: the tower moves to a neighbouring target; in a building the other seat acts.
-    fn go_where_dealt(&mut self, by: Seat, kept: &Kept, herald: &mut impl Herald<Event>) {
+    fn go_where_dealt(&mut self, by: Seat, kept: &Kept, sink: &mut impl EventSink<Event>) {
         if self.turn.here() != Some(kept.target) {
-            self.move_tower(kept.target, herald);
+            self.move_tower(kept.target, sink);
         }
         if kept.target.is_street() {
-            self.go_on(herald);
+            self.go_on(sink);
         } else {
-            self.begin_action(by, kept.gain(), herald);
+            self.begin_action(by, kept.gain(), sink);
         }
     }
 
     /// GEN-5.7: `give` and `want` change hands.
-    fn change_hands(&mut self, offer: &Offer<Kept>, herald: &mut impl Herald<Event>) {
+    fn change_hands(&mut self, offer: &Offer<Kept>, sink: &mut impl EventSink<Event>) {
         let (by, active) = (offer.from, self.turn.active);
         let mut deal = offer.terms.terms();
         deal.want.kinds = CardCounts::EMPTY;
@@ -156,7 +156,7 @@ impl Genoa {
         }
         self.transfer(by, active, give.cards, shown.all);
         self.transfer(active, by, want.cards, CardSet::EMPTY);
-        herald.tell(|| Event::Dealt { offer: offer.number, by, to: active, deal });
+        sink.emit(|| Event::Dealt { offer: offer.number, by, to: active, deal });
     }
 
     /// GEN-5.11: into one general supply, out of the other.
@@ -192,10 +192,10 @@ impl Genoa {
         if asked && self.payable().contains(card) { Ok(()) } else { Err(Rule::Pay) }
     }
 
-    pub(crate) fn pay(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+    pub(crate) fn pay(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         self.named.insert(card);
-        herald.tell(|| Event::Named { seat, kind: card.kind(), card: Some(card) });
-        self.settle(herald);
+        sink.emit(|| Event::Named { seat, kind: card.kind(), card: Some(card) });
+        self.settle(sink);
     }
 }

@@ -1,6 +1,6 @@
 //! Asks of the active player (GEN-5.13): the mirror image of an offer, and how it is met.
 
-use table::{Herald, Offer, OfferNumber, Seat, SeatSet};
+use table::{EventSink, Offer, OfferNumber, Seat, SeatSet};
 
 use super::legality::is_in_the_box;
 use super::{Bundle, Kept, Request, Shown, Terms, backs, seen_offer};
@@ -32,7 +32,7 @@ impl Genoa {
     }
 
     /// Addressed seats that V2 does not exclude are waited for again.
-    pub(crate) fn ask(&mut self, request: &Request, herald: &mut impl Herald<Event>) {
+    pub(crate) fn ask(&mut self, request: &Request, sink: &mut impl EventSink<Event>) {
         let active = self.turn.active;
         let others = SeatSet::first(self.config.seats) - active.into();
         let to = request.to.map_or(others, SeatSet::from);
@@ -47,7 +47,7 @@ impl Genoa {
         }
         let street = request.terms.target.is_street();
         self.turn.waiting |= to.iter().filter(|seat| street || self.capacity(*seat) > 0).collect();
-        herald.tell(|| Event::Asked { ask: self.seen_ask(&ask) });
+        sink.emit(|| Event::Asked { ask: self.seen_ask(&ask) });
     }
 
     /// The ask as the active player knows it.
@@ -66,10 +66,10 @@ impl Genoa {
     }
 
     /// Whoever is waited for stays so.
-    pub(crate) fn withdraw_ask(&mut self, seat: Seat, ask: OfferNumber, herald: &mut impl Herald<Event>) {
+    pub(crate) fn withdraw_ask(&mut self, seat: Seat, ask: OfferNumber, sink: &mut impl EventSink<Event>) {
         let withdrawn = self.book.asks.withdraw(ask, seat);
         debug_assert!(withdrawn.is_ok(), "check saw it");
-        herald.tell(|| Event::AskWithdrawn { seat, ask });
+        sink.emit(|| Event::AskWithdrawn { seat, ask });
     }
 
     pub(crate) fn check_meet(&self, seat: Seat, ask: OfferNumber, cards: CardSet) -> Result<(), Rule> {
@@ -93,11 +93,11 @@ impl Genoa {
         seat: Seat,
         ask: OfferNumber,
         cards: CardSet,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let asked = self.book.asks.get(ask).expect("check saw it").terms;
         let terms = mirrored(&asked, cards);
-        self.replace(seat, terms.target, herald);
+        self.replace(seat, terms.target, sink);
         let place = usize::from(ask.0).checked_sub(1).and_then(|n| self.book.met.get_mut(n));
         place.expect("asks are numbered from 1").insert(seat);
         let active = self.turn.active.into();
@@ -105,15 +105,15 @@ impl Genoa {
         if self.config.rounds {
             self.book.offers.seal(seat, active, kept);
             let offer = Offer { number: OfferNumber(0), from: seat, to: active, terms: kept };
-            herald.tell(|| Event::MetSealed { seat, ask, terms: seen_offer(&offer).terms });
+            sink.emit(|| Event::MetSealed { seat, ask, terms: seen_offer(&offer).terms });
             return;
         }
         self.turn.waiting.remove(seat);
         let number = self.book.offers.post_asked(seat, active, kept);
         let offer = *self.book.offers.get(number).expect("it was just posted");
-        herald.tell(|| Event::Met { ask, offer: seen_offer(&offer) });
+        sink.emit(|| Event::Met { ask, offer: seen_offer(&offer) });
         if asked.firm {
-            self.accept(number.into(), herald);
+            self.accept(number.into(), sink);
         }
     }
 }

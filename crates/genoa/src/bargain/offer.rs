@@ -1,6 +1,6 @@
 //! Offering, withdrawing, and how offers lapse (GEN-5.3, 5.4, 5.6).
 
-use table::{Herald, Offer, OfferNumber, Seat};
+use table::{EventSink, Offer, OfferNumber, Seat};
 
 use super::{Kept, Terms, backs, seen_offer};
 use crate::{CardSet, Event, Field, Genoa, Rule};
@@ -21,31 +21,31 @@ impl Genoa {
     }
 
     /// GEN-5.4: whoever offers is not waited for any longer.
-    pub(crate) fn offer(&mut self, by: Seat, terms: &Terms, herald: &mut impl Herald<Event>) {
-        self.replace(by, terms.target, herald);
+    pub(crate) fn offer(&mut self, by: Seat, terms: &Terms, sink: &mut impl EventSink<Event>) {
+        self.replace(by, terms.target, sink);
         let active = self.turn.active.into();
         let kept = Kept::of(terms, false);
         let counted = self.book.offers.speak(by);
         debug_assert_eq!(counted, Ok(()), "check counted");
         if self.config.rounds {
             self.book.offers.seal(by, active, kept);
-            herald.tell(|| Event::Sealed { seat: by, terms: *terms });
+            sink.emit(|| Event::Sealed { seat: by, terms: *terms });
             return;
         }
         self.turn.waiting.remove(by);
         let number = self.book.offers.post_asked(by, active, kept);
         let offer = *self.book.offers.get(number).expect("it was just posted");
         self.lay_open(&offer);
-        herald.tell(|| Event::Offered { offer: seen_offer(&offer) });
+        sink.emit(|| Event::Offered { offer: seen_offer(&offer) });
     }
 
     /// V9: the own offer for the same target gives way. A60: everybody sees that of one that everybody knew.
-    pub(super) fn replace(&mut self, by: Seat, target: Field, herald: &mut impl Herald<Event>) {
+    pub(super) fn replace(&mut self, by: Seat, target: Field, sink: &mut impl EventSink<Event>) {
         let own = |offer: &Offer<Kept>| offer.from == by && offer.terms.target == target;
         if let Some(old) = self.book.offers.lapse(own)
             && !old.is_sealed()
         {
-            herald.tell(|| Event::Withdrawn { seat: by, offer: old.number });
+            sink.emit(|| Event::Withdrawn { seat: by, offer: old.number });
         }
     }
 
@@ -59,14 +59,14 @@ impl Genoa {
         self.book.offers.check_withdraw(offer, seat).map_err(|_| Rule::Standing)
     }
 
-    pub(crate) fn withdraw(&mut self, seat: Seat, offer: OfferNumber, herald: &mut impl Herald<Event>) {
+    pub(crate) fn withdraw(&mut self, seat: Seat, offer: OfferNumber, sink: &mut impl EventSink<Event>) {
         let withdrawn = self.book.offers.withdraw(offer, seat);
         debug_assert!(withdrawn.is_ok(), "check saw it");
-        herald.tell(|| Event::Withdrawn { seat, offer });
+        sink.emit(|| Event::Withdrawn { seat, offer });
     }
 
     /// GEN-5.6: offers and asks lapse when a card that they name has left the hand; nothing else can change in a window.
-    pub(crate) fn lapse(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn lapse(&mut self, sink: &mut impl EventSink<Event>) {
         let active = self.turn.active;
         let hands = &self.hands;
         let counts = backs(hands[active]);
@@ -79,10 +79,10 @@ impl Genoa {
                 || !counts.contains(&wanted)
         };
         while let Some(offer) = self.book.offers.lapse(impossible) {
-            herald.tell(|| Event::Lapsed { seat: offer.from, offer: offer.number });
+            sink.emit(|| Event::Lapsed { seat: offer.from, offer: offer.number });
         }
         while let Some(ask) = self.book.asks.lapse(|ask| gone(ask.terms.given(), hands[active])) {
-            herald.tell(|| Event::AskLapsed { seat: active, ask: ask.number });
+            sink.emit(|| Event::AskLapsed { seat: active, ask: ask.number });
         }
     }
 }

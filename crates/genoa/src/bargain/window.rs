@@ -1,6 +1,6 @@
 //! Windows (GEN-5.4, 5.17): who is waited for, who may speak, and when sealed answers are revealed.
 
-use table::{Awaiting, Herald, Offer, OfferNumber, Seat, SeatSet};
+use table::{Awaiting, EventSink, Offer, OfferNumber, Seat, SeatSet};
 
 use super::{Kept, seen_offer};
 use crate::components::STREETS;
@@ -9,14 +9,14 @@ use crate::{CardSet, Decision, Event, FieldSet, Genoa, Rule};
 
 impl Genoa {
     /// GEN-5.4: T3 or T5 begins; everybody who could make an offer is waited for.
-    pub(crate) fn open_window(&mut self, phase: Phase, herald: &mut impl Herald<Event>) {
+    pub(crate) fn open_window(&mut self, phase: Phase, sink: &mut impl EventSink<Event>) {
         self.phase = phase;
         self.book.open(self.targets().len(), self.config.changes);
         let others = SeatSet::first(self.config.seats) - self.turn.active.into();
         let targets = self.targets();
         self.turn.waiting = others.iter().filter(|seat| self.can_offer(*seat, targets)).collect();
         let (field, waiting) = (self.turn.here().expect("the tower is down"), self.turn.waiting);
-        herald.tell(|| Event::WindowOpened { field, waiting });
+        sink.emit(|| Event::WindowOpened { field, waiting });
     }
 
     /// GEN-5.6: nothing stands any more, and nobody is waited for.
@@ -122,17 +122,17 @@ impl Genoa {
     }
 
     /// GEN-5.4, 5.17: the last one to pass turns up what was sealed.
-    pub(crate) fn pass(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(crate) fn pass(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         self.turn.waiting.remove(seat);
         let sealed = self.config.rounds;
-        herald.tell(|| Event::Passed { seat, sealed });
+        sink.emit(|| Event::Passed { seat, sealed });
         if sealed && self.turn.waiting.is_empty() {
-            self.reveal_answers(herald);
+            self.reveal_answers(sink);
         }
     }
 
     /// GEN-5.17: clockwise from the active player. GEN-5.13: the first that meets a firm ask is accepted at once.
-    fn reveal_answers(&mut self, herald: &mut impl Herald<Event>) {
+    fn reveal_answers(&mut self, sink: &mut impl EventSink<Event>) {
         let firm = self.keep_the_firm_one();
         let before = self.book.offers.last();
         self.book.offers.reveal(self.turn.active, self.config.seats);
@@ -140,11 +140,11 @@ impl Genoa {
             let offer = self.book.offers.standing()[n];
             if offer.number > before {
                 self.lay_open(&offer);
-                herald.tell(|| Event::Revealed { offer: seen_offer(&offer) });
+                sink.emit(|| Event::Revealed { offer: seen_offer(&offer) });
             }
         }
         if firm {
-            self.accept(self.book.offers.last().into(), herald);
+            self.accept(self.book.offers.last().into(), sink);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Carrying out an action (GEN-4.11 to 4.15, 4.21 to 4.23, 4.29 to 4.33, 5.10, 7.3).
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::supply::Drawn;
 use super::{Acting, Phase, Step};
@@ -38,7 +38,7 @@ impl Genoa {
         &mut self,
         seat: Seat,
         promise: Option<Gain>,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.close_window();
         let building = self.turn.here().and_then(crate::Field::building).expect("actions are in buildings");
@@ -54,7 +54,7 @@ impl Genoa {
         let acting = Acting { seat, building, promise, exchanging: false, small_order: false, drawn: 0 };
         self.turn.acting = Some(acting);
         self.phase = Phase::Action(Step::Begin);
-        herald.tell(|| Event::ActionBegun { seat, building, bonus, card: !base && !bonus });
+        sink.emit(|| Event::ActionBegun { seat, building, bonus, card: !base && !bonus });
     }
 
     #[inline]
@@ -151,12 +151,12 @@ impl Genoa {
     }
 
     /// GEN-4.22, 4.23.
-    pub(super) fn effect(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn effect(&mut self, sink: &mut impl EventSink<Event>) {
         let acting = self.turn.acting.expect("check saw who acts");
         let picks = matches!(acting.promise, Some(Gain::Cards { pick: Pick::Active, .. }));
         let picker = picks.then_some(self.turn.active);
-        let drawn = self.receive(acting.seat, acting.building, picker, herald);
-        self.after_effect(&drawn, herald);
+        let drawn = self.receive(acting.seat, acting.building, picker, sink);
+        self.after_effect(&drawn, sink);
     }
 
     /// GEN-4.29: the wares return, the card goes face up under its deck, the bank pays.
@@ -164,7 +164,7 @@ impl Genoa {
         &mut self,
         card: Card,
         special: Option<Special>,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let seat = self.acting_seat().expect("check saw who acts");
         if let Face::LargeOrder { wares, .. } = card.face() {
@@ -177,39 +177,39 @@ impl Genoa {
         if let Some(special) = special {
             self.take_special(seat, special);
         }
-        herald.tell(|| Event::LargeOrder { seat, card, ducats: LARGE_ORDER, special });
-        self.refill(CardKind::LargeOrder, herald);
-        self.after_effect(&Drawn::new(), herald);
+        sink.emit(|| Event::LargeOrder { seat, card, ducats: LARGE_ORDER, special });
+        self.refill(CardKind::LargeOrder, sink);
+        self.after_effect(&Drawn::new(), sink);
     }
 
     /// GEN-4.31. A27: if there is none, the action counts all the same.
-    pub(super) fn privilege(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn privilege(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.acting_seat().expect("check saw who acts");
         let card = self.decks[CardKind::Privilege].top().copied();
-        herald.tell(|| Event::PrivilegeTaken { seat, card });
-        let drawn: Drawn = self.draw(seat, CardKind::Privilege, herald).into_iter().collect();
-        self.after_effect(&drawn, herald);
+        sink.emit(|| Event::PrivilegeTaken { seat, card });
+        let drawn: Drawn = self.draw(seat, CardKind::Privilege, sink).into_iter().collect();
+        self.after_effect(&drawn, sink);
     }
 
     /// GEN-4.32.
-    pub(super) fn small_order(&mut self, seat: Seat, card: Card, herald: &mut impl Herald<Event>) {
+    pub(super) fn small_order(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Event>) {
         if let Face::SmallOrder { ware, .. } = card.face() {
             self.players[seat].wares.take(ware);
             self.wares.add(ware);
         }
         self.lay_off(seat, card);
         self.pay_out(seat, SMALL_ORDER);
-        herald.tell(|| Event::SmallOrder { seat, card, ducats: SMALL_ORDER });
-        self.refill(CardKind::SmallOrder, herald);
+        sink.emit(|| Event::SmallOrder { seat, card, ducats: SMALL_ORDER });
+        self.refill(CardKind::SmallOrder, sink);
         if let Some(acting) = &mut self.turn.acting {
             acting.small_order = true;
         }
     }
 
-    pub(super) fn end_action(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(super) fn end_action(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         self.turn.acting = None;
-        herald.tell(|| Event::ActionEnded { seat });
-        self.go_on(herald);
+        sink.emit(|| Event::ActionEnded { seat });
+        self.go_on(sink);
     }
 
     /// GEN-4.22: what GEN-2.6 says, as far as it is there. Returns the cards in the order of drawing.
@@ -218,7 +218,7 @@ impl Genoa {
         seat: Seat,
         building: Building,
         picker: Option<Seat>,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Drawn {
         let (mut wares, mut special, mut markers, mut drawn) = (WareSet::default(), None, 0, Drawn::new());
         match building.action() {
@@ -228,11 +228,11 @@ impl Genoa {
             Action::Special(kind) => special = self.take_special(seat, kind).then_some(kind),
             Action::Markers { count } => markers = self.take_markers(seat, count),
             Action::Draw { kind, count } => {
-                (0..count).filter_map(|_| self.draw(seat, kind, herald)).for_each(|card| drawn.push(card));
+                (0..count).filter_map(|_| self.draw(seat, kind, sink)).for_each(|card| drawn.push(card));
             }
             Action::Villa => {}
         }
-        herald.tell(|| {
+        sink.emit(|| {
             let faces: CardSet = drawn.iter().copied().collect();
             let cards = backs(faces);
             Event::Received { seat, building, wares, special, markers, cards, faces: Some(faces), picker }
@@ -241,22 +241,22 @@ impl Genoa {
     }
 
     /// GEN-4.23: the fee; GEN-5.10: what was promised; then the after window.
-    fn after_effect(&mut self, drawn: &Drawn, herald: &mut impl Herald<Event>) {
+    fn after_effect(&mut self, drawn: &Drawn, sink: &mut impl EventSink<Event>) {
         let acting = self.turn.acting.expect("an effect has an actor");
         let owner = self.markers[acting.building].filter(|owner| *owner != acting.seat);
         if let Some(owner) = owner {
             self.pay_out(owner, OWNER_FEE);
             let building = acting.building;
-            herald.tell(|| Event::OwnerFee { seat: owner, building, ducats: OWNER_FEE });
+            sink.emit(|| Event::OwnerFee { seat: owner, building, ducats: OWNER_FEE });
         }
         self.phase = Phase::Action(Step::After);
         if acting.promise.is_some() {
-            self.keep_promise(&acting, drawn, herald);
+            self.keep_promise(&acting, drawn, sink);
         }
     }
 
     /// GEN-5.10: directly after the effect; where somebody picks among more cards, he is asked first.
-    fn keep_promise(&mut self, acting: &Acting, drawn: &Drawn, herald: &mut impl Herald<Event>) {
+    fn keep_promise(&mut self, acting: &Acting, drawn: &Drawn, sink: &mut impl EventSink<Event>) {
         let all: CardSet = drawn.iter().copied().collect();
         match acting.promise {
             Some(Gain::Cards { count, pick }) if pick != Pick::First && all.len() > count => {
@@ -269,19 +269,19 @@ impl Genoa {
             }
             Some(Gain::Cards { count, .. }) => {
                 let first: CardSet = drawn.iter().take(usize::from(count)).copied().collect();
-                self.hand_over_all(acting, WareSet::default(), None, 0, first, herald);
+                self.hand_over_all(acting, WareSet::default(), None, 0, first, sink);
             }
             Some(Gain::Wares(wares)) => {
-                self.hand_over_all(acting, wares, None, 0, CardSet::EMPTY, herald);
+                self.hand_over_all(acting, wares, None, 0, CardSet::EMPTY, sink);
             }
             Some(Gain::Markers { count }) => {
-                self.hand_over_all(acting, WareSet::default(), None, count, CardSet::EMPTY, herald);
+                self.hand_over_all(acting, WareSet::default(), None, count, CardSet::EMPTY, sink);
             }
             Some(Gain::Special(kind)) => {
-                self.hand_over_all(acting, WareSet::default(), Some(kind), 0, CardSet::EMPTY, herald);
+                self.hand_over_all(acting, WareSet::default(), Some(kind), 0, CardSet::EMPTY, sink);
             }
             Some(Gain::Privilege) => {
-                self.hand_over_all(acting, WareSet::default(), None, 0, all, herald);
+                self.hand_over_all(acting, WareSet::default(), None, 0, all, sink);
             }
             None => {}
         }
@@ -294,7 +294,7 @@ impl Genoa {
         special: Option<Special>,
         markers: u8,
         cards: CardSet,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let (from, to) = (acting.seat, self.turn.active);
         let goods: Wares = wares.iter().collect();
@@ -309,7 +309,7 @@ impl Genoa {
         if let Some(acting) = &mut self.turn.acting {
             acting.promise = None;
         }
-        herald.tell(|| {
+        sink.emit(|| {
             let (counts, faces): (CardCounts, _) = (backs(cards), Some(cards));
             Event::HandedOver { from, to, wares, special, markers, cards: counts, faces }
         });
@@ -335,10 +335,10 @@ impl Genoa {
         if asked && self.drawn.contains(card) { Ok(()) } else { Err(Rule::Promise) }
     }
 
-    pub(super) fn hand_over(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+    pub(super) fn hand_over(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let acting = self.turn.acting.expect("check saw who acts");
         let Some(Gain::Cards { count, pick }) = acting.promise else { return };
-        self.hand_over_all(&acting, WareSet::default(), None, 0, [card].into_iter().collect(), herald);
+        self.hand_over_all(&acting, WareSet::default(), None, 0, [card].into_iter().collect(), sink);
         self.drawn.remove(card);
         self.set_drawn(self.drawn.len());
         if count > 1 {

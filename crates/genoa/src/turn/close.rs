@@ -1,6 +1,6 @@
 //! Messages (GEN-4.45, 4.46), and the end of the turn and of the round (GEN-4.60 to 4.62).
 
-use table::{Herald, Seat, SeatSet};
+use table::{EventSink, Seat, SeatSet};
 
 use super::Phase;
 use crate::components::MESSAGE;
@@ -44,63 +44,63 @@ impl Genoa {
         if self.phase == Phase::Close { Ok(()) } else { Err(Rule::LastCall) }
     }
 
-    pub(super) fn deliver_or_seal(&mut self, seat: Seat, card: Card, herald: &mut impl Herald<Event>) {
+    pub(super) fn deliver_or_seal(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Event>) {
         if self.phase == Phase::Close {
             self.named.insert(card);
-            herald.tell(|| Event::MessageSealed { seat, card });
+            sink.emit(|| Event::MessageSealed { seat, card });
         } else {
-            self.deliver(seat, card, herald);
-            self.lapse(herald);
+            self.deliver(seat, card, sink);
+            self.lapse(sink);
         }
     }
 
     /// GEN-4.46: shown, discarded, paid.
-    fn deliver(&mut self, seat: Seat, card: Card, herald: &mut impl Herald<Event>) {
+    fn deliver(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Event>) {
         self.lay_off(seat, card);
         self.pay_out(seat, MESSAGE);
-        herald.tell(|| Event::Delivered { seat, card, ducats: MESSAGE });
-        self.refill(CardKind::Message, herald);
+        sink.emit(|| Event::Delivered { seat, card, ducats: MESSAGE });
+        self.refill(CardKind::Message, sink);
     }
 
     /// T7: whoever holds messages is asked, if any could be delivered by anybody (A33).
-    pub(crate) fn last_call(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn last_call(&mut self, sink: &mut impl EventSink<Event>) {
         let buildings = self.turn.trail.iter().filter(|field| field.building().is_some()).count();
         let asked = self.message_holders();
         if buildings < 2 || asked.is_empty() {
-            return self.finish_turn(herald);
+            return self.finish_turn(sink);
         }
         self.phase = Phase::Close;
-        herald.tell(|| Event::LastCall { asked });
+        sink.emit(|| Event::LastCall { asked });
     }
 
     /// GEN-4.60: when the last seat is done, all answers are carried out clockwise from the active player.
-    pub(super) fn done(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(super) fn done(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         self.turn.done.insert(seat);
-        herald.tell(|| Event::Done { seat });
+        sink.emit(|| Event::Done { seat });
         if !(self.message_holders() - self.turn.done).is_empty() {
             return;
         }
         let mut next = self.turn.active;
         let chosen = std::mem::take(&mut self.named);
         for _ in 0..self.config.seats {
-            chosen.and(self.hands[next]).iter().for_each(|card| self.deliver(next, card, herald));
+            chosen.and(self.hands[next]).iter().for_each(|card| self.deliver(next, card, sink));
             next = next.left(self.config.seats);
         }
-        self.finish_turn(herald);
+        self.finish_turn(sink);
     }
 
     /// GEN-4.61, 4.62: the round ends with the seat before the start player; on the final field the game ends with it.
-    fn finish_turn(&mut self, herald: &mut impl Herald<Event>) {
+    fn finish_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let next = self.turn.active.left(self.config.seats);
         if next == self.start {
             if self.marker >= self.config.final_field() {
-                return self.end_game(herald);
+                return self.end_game(sink);
             }
             self.marker += 1;
             self.round += 1;
             let (round, marker) = (self.round, self.marker);
-            herald.tell(|| Event::Round { round, marker });
+            sink.emit(|| Event::Round { round, marker });
         }
-        self.begin_turn(next, herald);
+        self.begin_turn(next, sink);
     }
 }

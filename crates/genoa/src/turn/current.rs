@@ -1,20 +1,20 @@
 //! The current building (GEN-4.16 to 4.20): its action is settled before anything else.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::Phase;
 use crate::{Decision, Event, Genoa, Rule};
 
 impl Genoa {
     /// T2: what the field under the tower asks for. GEN-4.20: nothing, if nobody can act.
-    pub(crate) fn arrive(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn arrive(&mut self, sink: &mut impl EventSink<Event>) {
         let here = self.turn.here().expect("the tower is down");
-        let Some(building) = here.building() else { return self.go_on(herald) };
+        let Some(building) = here.building() else { return self.go_on(sink) };
         if Seat::first(self.config.seats).any(|seat| self.capacity(seat) > 0) {
-            self.open_window(Phase::Current, herald);
+            self.open_window(Phase::Current, sink);
         } else {
-            herald.tell(|| Event::Skipped { building });
-            self.go_on(herald);
+            sink.emit(|| Event::Skipped { building });
+            self.go_on(sink);
         }
     }
 
@@ -52,13 +52,13 @@ impl Genoa {
         if may { Ok(()) } else { Err(Rule::Forgo) }
     }
 
-    pub(super) fn own(&mut self, herald: &mut impl Herald<Event>) {
-        self.begin_action(self.turn.active, None, herald);
+    pub(super) fn own(&mut self, sink: &mut impl EventSink<Event>) {
+        self.begin_action(self.turn.active, None, sink);
     }
 
-    pub(super) fn forgo(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn forgo(&mut self, sink: &mut impl EventSink<Event>) {
         let building = self.turn.here().and_then(crate::Field::building).expect("T3 is in a building");
-        herald.tell(|| Event::Forgone { building });
-        self.go_on(herald);
+        sink.emit(|| Event::Forgone { building });
+        self.go_on(sink);
     }
 }

@@ -1,13 +1,13 @@
 //! Markers (GEN-4.50 to 4.54): once round, one street each.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::Phase;
 use crate::{Building, Decision, Event, Field, Genoa, Plan, Rule, Touch};
 
 impl Genoa {
     /// GEN-4.50: this seat, or the next one clockwise that can mark anything; then the last call.
-    pub(crate) fn ask_for_markers(&mut self, first: Seat, herald: &mut impl Herald<Event>) {
+    pub(crate) fn ask_for_markers(&mut self, first: Seat, sink: &mut impl EventSink<Event>) {
         let mut seat = first;
         loop {
             if self.can_mark(seat) {
@@ -16,7 +16,7 @@ impl Genoa {
             }
             seat = seat.left(self.config.seats);
             if seat == self.turn.active {
-                return self.last_call(herald);
+                return self.last_call(sink);
             }
         }
     }
@@ -93,8 +93,8 @@ impl Genoa {
     }
 
     /// GEN-4.51: markers that go, go to the general supplies. GEN-4.54: the street is closed.
-    pub(super) fn mark(&mut self, seat: Seat, street: Field, plan: &Plan, herald: &mut impl Herald<Event>) {
-        herald.tell(|| told(seat, street, plan));
+    pub(super) fn mark(&mut self, seat: Seat, street: Field, plan: &Plan, sink: &mut impl EventSink<Event>) {
+        sink.emit(|| told(seat, street, plan));
         for (&building, &touch) in street.borders().iter().zip(plan) {
             self.players[seat].stock -= touch.cost();
             if matches!(touch, Touch::Remove | Touch::Replace) {
@@ -107,18 +107,18 @@ impl Genoa {
             }
         }
         self.turn.closed.insert(street);
-        self.next_marker(seat, herald);
+        self.next_marker(seat, sink);
     }
 
-    pub(super) fn pass_mark(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
-        herald.tell(|| Event::Passed { seat, sealed: false });
-        self.next_marker(seat, herald);
+    pub(super) fn pass_mark(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+        sink.emit(|| Event::Passed { seat, sealed: false });
+        self.next_marker(seat, sink);
     }
 
-    fn next_marker(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    fn next_marker(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         match seat.left(self.config.seats) {
-            next if next == self.turn.active => self.last_call(herald),
-            next => self.ask_for_markers(next, herald),
+            next if next == self.turn.active => self.last_call(sink),
+            next => self.ask_for_markers(next, sink),
         }
     }
 }

@@ -1,17 +1,17 @@
 //! Moving on (GEN-4.6 to 4.10, 5.12): to a neighbouring field, or to the end of the turn.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::Phase;
 use crate::{Decision, Event, Field, Genoa, Rule};
 
 impl Genoa {
     /// T5. GEN-4.10: where the tower can go nowhere, the turn ends by itself.
-    pub(crate) fn go_on(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn go_on(&mut self, sink: &mut impl EventSink<Event>) {
         if self.turn.moves().is_empty() {
-            self.end_turn(herald);
+            self.end_turn(sink);
         } else {
-            self.open_window(Phase::Onward, herald);
+            self.open_window(Phase::Onward, sink);
         }
     }
 
@@ -48,24 +48,24 @@ impl Genoa {
     }
 
     /// GEN-4.9: nobody need agree.
-    pub(super) fn free_move(&mut self, field: Field, herald: &mut impl Herald<Event>) {
-        self.move_tower(field, herald);
-        self.arrive(herald);
+    pub(super) fn free_move(&mut self, field: Field, sink: &mut impl EventSink<Event>) {
+        self.move_tower(field, sink);
+        self.arrive(sink);
     }
 
     /// GEN-4.7: one disc stays behind.
-    pub(crate) fn move_tower(&mut self, field: Field, herald: &mut impl Herald<Event>) {
+    pub(crate) fn move_tower(&mut self, field: Field, sink: &mut impl EventSink<Event>) {
         self.turn.tower -= 1;
         self.turn.trail.push(field);
         let tower = self.turn.tower;
-        herald.tell(|| Event::Moved { field, tower });
+        sink.emit(|| Event::Moved { field, tower });
     }
 
     /// GEN-5.6: whatever was offered has lapsed.
-    pub(crate) fn end_turn(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn end_turn(&mut self, sink: &mut impl EventSink<Event>) {
         self.close_window();
         let seat = self.turn.active;
-        herald.tell(|| Event::TurnEnded { seat });
-        self.ask_for_markers(seat, herald);
+        sink.emit(|| Event::TurnEnded { seat });
+        self.ask_for_markers(seat, sink);
     }
 }

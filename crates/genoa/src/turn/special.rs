@@ -1,6 +1,6 @@
 //! Special cards inside an action (GEN-4.24 to 4.28, 4.63, 4.64).
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::{Phase, Step};
 use crate::{Action, Building, CardKind, Decision, Event, Genoa, Good, GoodKind, Rule, Special, Ware};
@@ -75,10 +75,10 @@ impl Genoa {
     }
 
     /// GEN-4.25.
-    pub(super) fn any_ware(&mut self, seat: Seat, ware: Ware, herald: &mut impl Herald<Event>) {
+    pub(super) fn any_ware(&mut self, seat: Seat, ware: Ware, sink: &mut impl EventSink<Event>) {
         self.play_special(seat, Special::AnyWare);
         self.take_ware(seat, ware);
-        herald.tell(|| Event::AnyWare { seat, ware });
+        sink.emit(|| Event::AnyWare { seat, ware });
     }
 
     /// GEN-4.26: the card being played is not the good given.
@@ -99,7 +99,7 @@ impl Genoa {
     }
 
     /// GEN-4.26: the played card and the good are in supply again before anything is taken.
-    pub(super) fn exchange(&mut self, seat: Seat, give: Good, herald: &mut impl Herald<Event>) {
+    pub(super) fn exchange(&mut self, seat: Seat, give: Good, sink: &mut impl EventSink<Event>) {
         self.play_special(seat, Special::Exchange);
         match give {
             Good::Ware(ware) => {
@@ -113,9 +113,9 @@ impl Genoa {
             }
             Good::Card(card) => self.lay_off(seat, card),
         }
-        herald.tell(|| Event::ExchangeGave { seat, good: give });
+        sink.emit(|| Event::ExchangeGave { seat, good: give });
         if let Good::Card(card) = give {
-            self.refill(card.kind(), herald);
+            self.refill(card.kind(), sink);
         }
         self.set_exchanging(true);
     }
@@ -148,7 +148,7 @@ impl Genoa {
         self.keeps_promise(|after| after.take(seat, good, &mut ()))
     }
 
-    pub(super) fn take(&mut self, seat: Seat, good: GoodKind, herald: &mut impl Herald<Event>) {
+    pub(super) fn take(&mut self, seat: Seat, good: GoodKind, sink: &mut impl EventSink<Event>) {
         self.set_exchanging(false);
         match good {
             GoodKind::Ware(ware) => _ = self.take_ware(seat, ware),
@@ -156,12 +156,12 @@ impl Genoa {
             GoodKind::Marker => _ = self.take_markers(seat, 1),
             GoodKind::Card(kind) => {
                 let card = *self.decks[kind].top().expect("check saw a card");
-                herald.tell(|| Event::ExchangeTook { seat, good, card: Some(card) });
-                self.draw(seat, kind, herald);
+                sink.emit(|| Event::ExchangeTook { seat, good, card: Some(card) });
+                self.draw(seat, kind, sink);
                 return;
             }
         }
-        herald.tell(|| Event::ExchangeTook { seat, good, card: None });
+        sink.emit(|| Event::ExchangeTook { seat, good, card: None });
     }
 
     fn set_exchanging(&mut self, exchanging: bool) {
@@ -187,10 +187,10 @@ impl Genoa {
         &mut self,
         seat: Seat,
         building: Building,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.play_special(seat, Special::BuildingAction);
-        herald.tell(|| Event::BuildingAction { seat, building });
-        self.receive(seat, building, None, herald);
+        sink.emit(|| Event::BuildingAction { seat, building });
+        self.receive(seat, building, None, sink);
     }
 }

@@ -1,16 +1,16 @@
 //! Start (GEN-4.3 to 4.5): the tower comes down somewhere in the city.
 
-use table::{Herald, Kind as _, Seat};
+use table::{EventSink, Kind as _, Seat};
 
 use super::{Phase, Turn};
 use crate::components::MAP;
 use crate::{Decision, Event, Field, Genoa, Rule, Special};
 
 impl Genoa {
-    pub(crate) fn begin_turn(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         self.turn = Turn::of(seat);
         self.phase = Phase::Start;
-        herald.tell(|| Event::Turn { seat });
+        sink.emit(|| Event::Turn { seat });
     }
 
     pub(super) fn each_start(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
@@ -33,30 +33,30 @@ impl Genoa {
     }
 
     /// GEN-4.2, 4.3: both dice.
-    pub(super) fn roll(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(super) fn roll(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let rows = u32::try_from(MAP.len()).expect("eight rows");
         let mut draws = self.dice.draws();
         let [blue, red] = [(); 2].map(|()| 1 + u8::try_from(draws.below(rows)).expect("eight faces"));
         let field = Field::rolled(blue, red).expect("the dice are as large as the map");
-        herald.tell(|| Event::Rolled { seat, blue, red, field });
-        self.put_down(field, herald);
+        sink.emit(|| Event::Rolled { seat, blue, red, field });
+        self.put_down(field, sink);
     }
 
     /// GEN-4.4, 4.28.
-    pub(super) fn start_anywhere(&mut self, seat: Seat, field: Field, herald: &mut impl Herald<Event>) {
+    pub(super) fn start_anywhere(&mut self, seat: Seat, field: Field, sink: &mut impl EventSink<Event>) {
         self.play_special(seat, Special::AnyStart);
-        herald.tell(|| Event::Started { seat, field });
-        self.put_down(field, herald);
+        sink.emit(|| Event::Started { seat, field });
+        self.put_down(field, sink);
     }
 
     /// GEN-4.5: only a start on the market moves the round marker.
-    pub(crate) fn put_down(&mut self, field: Field, herald: &mut impl Herald<Event>) {
+    pub(crate) fn put_down(&mut self, field: Field, sink: &mut impl EventSink<Event>) {
         self.turn.trail.push(field);
         if field == Field::MARKET && self.marker < self.config.final_field() {
             self.marker += 1;
             let marker = self.marker;
-            herald.tell(|| Event::MarkerAdvanced { marker });
+            sink.emit(|| Event::MarkerAdvanced { marker });
         }
-        self.arrive(herald);
+        self.arrive(sink);
     }
 }

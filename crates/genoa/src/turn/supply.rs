@@ -1,6 +1,6 @@
 //! What comes out of the supply and goes back (GEN-4.28, 4.40), and who knows a card (chapter 8).
 
-use table::{Herald, Pile, Seat, SeatSet};
+use table::{EventSink, Pile, Seat, SeatSet};
 
 use crate::{Card, CardKind, CardSet, Event, Genoa, Special, Ware};
 
@@ -59,11 +59,11 @@ impl Genoa {
         &mut self,
         seat: Seat,
         kind: CardKind,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Option<Card> {
         let card = self.decks[kind].pop()?;
         self.hands[seat].insert(card);
-        self.refill(kind, herald);
+        self.refill(kind, sink);
         Some(card)
     }
 
@@ -77,7 +77,7 @@ impl Genoa {
     }
 
     /// GEN-4.40: an empty draw pile is filled at once, if anything lies face up.
-    pub(crate) fn refill(&mut self, kind: CardKind, herald: &mut impl Herald<Event>) {
+    pub(crate) fn refill(&mut self, kind: CardKind, sink: &mut impl EventSink<Event>) {
         let face_up = self.discard.and(kind.cards());
         if !self.decks[kind].is_empty() || face_up.is_empty() {
             return;
@@ -86,7 +86,7 @@ impl Genoa {
         self.dice.shuffle(self.decks[kind].as_mut_slice());
         self.discard = self.discard.without(face_up);
         self.shuffled = self.shuffled.without(kind.cards()).or(face_up);
-        herald.tell(|| Event::Reshuffled { kind, cards: face_up.len() });
+        sink.emit(|| Event::Reshuffled { kind, cards: face_up.len() });
     }
 
     /// Chapter 8: cards change hands. The giver knows what he gave; others know where a card is if they saw it pass.

@@ -2,13 +2,13 @@
 
 use genoa::{Card, CardSet, Decision, Event, Genoa, Phase, Scene, Step};
 use serde_json::{Value, json};
-use table::{Dice, Game, Refusal, Rule as _, Seat, Seed, Stage, Viewer};
+use table::{Dice, FromScene, Game, Refusal, Rule as _, Seat, Seed, Viewer};
 
 const P: [Seat; 5] = Seat::ALL;
 
 fn table(scene: Value) -> Genoa {
     let scene: Scene = serde_json::from_value(scene).unwrap();
-    Genoa::stage(&scene, &mut ()).unwrap()
+    Genoa::from_scene(&scene, &mut ()).unwrap()
 }
 
 fn decision(decision: Value) -> Decision {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use table::Stage;
+use table::FromScene;
 
 use super::Vector;
 
@@ -11,7 +11,7 @@ use super::Vector;
 ///
 /// A file is named after its id and belongs to this game. `expected` are the ids of the vectors that the specification
 /// has: each must be there.
-pub fn hold<G: Stage>(folder: &str, expected: impl IntoIterator<Item = String>) {
+pub fn hold<G: FromScene>(folder: &str, expected: impl IntoIterator<Item = String>) {
     let mut failures = Vec::new();
     let mut ids = Vec::new();
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder}: {error}"));

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Dice, Fault, Game, Refusal, Rule, Seat, Seed, Stage, Viewer};
+use table::{Dice, Fault, FromScene, Game, Refusal, Rule, Seat, Seed, Viewer};
 
 use super::facts::{contains, difference, say};
 use super::file::{Case, Silence, Step, Then};
@@ -10,7 +10,7 @@ use super::{Failure, Vector};
 
 impl Vector {
     /// Runs every case and returns what is not as the vector says.
-    pub fn run<G: Stage>(&self) -> Vec<Failure> {
+    pub fn run<G: FromScene>(&self) -> Vec<Failure> {
         let mut failures = Vec::new();
         for case in &self.cases {
             Run::<G>::case(case, &mut failures);
@@ -27,7 +27,7 @@ struct Run<'a, G: Game> {
     failures: &'a mut Vec<Failure>,
 }
 
-impl<'a, G: Stage> Run<'a, G> {
+impl<'a, G: FromScene> Run<'a, G> {
     fn case(case: &Case, failures: &'a mut Vec<Failure>) {
         let mut events = Vec::new();
         let expected = case.then.as_ref().and_then(|then| then.faults.clone());
@@ -44,7 +44,7 @@ impl<'a, G: Stage> Run<'a, G> {
                 failures.push(Failure { place: case.title.clone(), fact, expected, actual });
                 return;
             }
-            Err(Cannot::Stage(faults)) => faults,
+            Err(Cannot::LayOut(faults)) => faults,
         };
         let expected = expected.unwrap_or_default();
         let missing = expected.iter().any(|id| !faults.iter().any(|fault| fault.id == id));
@@ -78,8 +78,8 @@ impl<'a, G: Stage> Run<'a, G> {
     /// Says whether it makes sense to go on.
     fn step(&mut self, step: &Step) -> bool {
         match step {
-            Step { seat: Some(seat), r#do: Some(phrase), refused, silence: None, .. } => {
-                self.decide(*seat, phrase, refused.as_deref())
+            Step { seat: Some(seat), r#do: Some(shorthand), refused, silence: None, .. } => {
+                self.decide(*seat, shorthand, refused.as_deref())
             }
             Step { seat: None, r#do: None, refused: None, silence: Some(silence), .. } => {
                 self.silence(silence)
@@ -88,14 +88,14 @@ impl<'a, G: Stage> Run<'a, G> {
         }
     }
 
-    fn decide(&mut self, seat: Seat, phrase: &Value, refused: Option<&str>) -> bool {
+    fn decide(&mut self, seat: Seat, shorthand: &Value, refused: Option<&str>) -> bool {
         let before = self.game.clone();
         let heard = self.events.len();
-        let outcome = match decisions::<G>(phrase) {
+        let outcome = match decisions::<G>(shorthand) {
             Ok(decisions) => self.apply_all(seat, &decisions),
-            Err(error) => return self.fail("the decision can be read", &say(phrase), &error),
+            Err(error) => return self.fail("the decision can be read", &say(shorthand), &error),
         };
-        let fact = format!("{seat} {}", say(phrase));
+        let fact = format!("{seat} {}", say(shorthand));
         match (outcome, refused) {
             (Ok(()), None) => true,
             (Ok(()), Some(rule)) => self.fail(&fact, &format!("refused by {rule}"), "legal"),
@@ -174,9 +174,9 @@ impl<'a, G: Stage> Run<'a, G> {
             return;
         };
         let written = [(&then.legal, true), (&then.illegal, false)];
-        for (phrases, legal) in written {
-            for phrase in phrases.iter().flatten() {
-                let outcome = decisions::<G>(phrase).and_then(|decisions| {
+        for (shorthands, legal) in written {
+            for shorthand in shorthands.iter().flatten() {
+                let outcome = decisions::<G>(shorthand).and_then(|decisions| {
                     let mut game = self.game.clone();
                     let mut run = decisions.iter();
                     let all = run.try_for_each(|decision| game.decide(seat, *decision, &mut ()));
@@ -185,7 +185,7 @@ impl<'a, G: Stage> Run<'a, G> {
                 if outcome.is_ok() != legal {
                     let (expected, other) = if legal { ("legal", "") } else { ("illegal", "legal") };
                     let actual = outcome.err().unwrap_or_else(|| other.to_owned());
-                    self.fail(&format!("{seat} {}", say(phrase)), expected, &actual);
+                    self.fail(&format!("{seat} {}", say(shorthand)), expected, &actual);
                 }
             }
         }
@@ -198,10 +198,10 @@ impl<'a, G: Stage> Run<'a, G> {
         let mut listed = Vec::new();
         self.game.each_decision(seat, |decision| listed.push(json!(decision)));
         let (mut expected, mut missing): (Vec<Value>, Vec<&Value>) = (Vec::new(), Vec::new());
-        for phrase in menu {
-            match decisions::<G>(phrase) {
+        for shorthand in menu {
+            match decisions::<G>(shorthand) {
                 Ok(decisions) => expected.extend(decisions.iter().map(|decision| json!(decision))),
-                Err(error) => _ = self.fail("the menu can be read", &say(phrase), &error),
+                Err(error) => _ = self.fail("the menu can be read", &say(shorthand), &error),
             }
         }
         for entry in &expected {
@@ -263,11 +263,11 @@ fn join(items: impl Iterator<Item = String>) -> String {
 
 enum Cannot {
     Read(String),
-    Stage(Vec<Fault>),
+    LayOut(Vec<Fault>),
 }
 
 /// A scene, or the real set-up.
-fn given<G: Stage>(given: &Value, events: &mut Vec<G::Event>) -> Result<G, Cannot> {
+fn given<G: FromScene>(given: &Value, events: &mut Vec<G::Event>) -> Result<G, Cannot> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct SetUp<C> {
@@ -280,13 +280,14 @@ fn given<G: Stage>(given: &Value, events: &mut Vec<G::Event>) -> Result<G, Canno
         let set_up: SetUp<G::Config> = serde_json::from_value(given.clone()).map_err(read)?;
         let dice = Dice::new(Seed::from_number(set_up.seed));
         return G::set_up(&set_up.set_up, dice, events)
-            .map_err(|rule| Cannot::Stage(vec![Fault { id: rule.id(), what: rule.sentence().to_owned() }]));
+            .map_err(|rule| Cannot::LayOut(vec![Fault { id: rule.id(), what: rule.sentence().to_owned() }]));
     }
     let scene: G::Scene = serde_json::from_value(given.clone()).map_err(read)?;
-    G::stage(&scene, events).map_err(Cannot::Stage)
+    G::from_scene(&scene, events).map_err(Cannot::LayOut)
 }
 
-fn decisions<G: Stage>(phrase: &Value) -> Result<Vec<G::Decision>, String> {
-    let phrase: G::Phrase = serde_json::from_value(phrase.clone()).map_err(|error| error.to_string())?;
-    Ok(G::decisions(&phrase))
+fn decisions<G: FromScene>(shorthand: &Value) -> Result<Vec<G::Decision>, String> {
+    let shorthand: G::Shorthand =
+        serde_json::from_value(shorthand.clone()).map_err(|error| error.to_string())?;
+    Ok(G::expand(&shorthand))
 }

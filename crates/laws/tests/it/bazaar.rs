@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Awaiting, Coins, Dice, Fault, Game, Herald, OfferLimits, OfferNumber, Offers, PerSeat, Pile, Refusal,
+    Awaiting, Coins, Dice, EventSink, Fault, Game, OfferLimits, OfferNumber, Offers, PerSeat, Pile, Refusal,
     Seat, SeatSet, Standing, Viewer,
 };
 
@@ -159,7 +159,7 @@ impl<const FLAW: u8> Game for Bazaar<FLAW> {
     type View = sight::View;
     type Rule = Rule;
 
-    fn set_up(config: &Config, mut dice: Dice, _: &mut impl Herald<Event>) -> Result<Self, Rule> {
+    fn set_up(config: &Config, mut dice: Dice, _: &mut impl EventSink<Event>) -> Result<Self, Rule> {
         if !Self::SEATS.contains(&config.seats) {
             return Err(Rule::Seats);
         }
@@ -203,8 +203,8 @@ impl<const FLAW: u8> Game for Bazaar<FLAW> {
         self.judge(seat, decision).map_err(Refusal::Against)
     }
 
-    fn apply(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
-        self.carry_out(seat, decision, herald);
+    fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
+        self.carry_out(seat, decision, sink);
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Decision> {
@@ -273,13 +273,13 @@ impl<const FLAW: u8> Game for Bazaar<FLAW> {
         &mut self,
         seat: Seat,
         decision: Decision,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<(), Refusal<Rule>> {
         if Flaw::RefusalCosts.is(FLAW) && self.check(seat, decision).is_err() {
             self.bank += Coins(1);
         }
         self.check(seat, decision)?;
-        self.apply(seat, decision, herald);
+        self.apply(seat, decision, sink);
         Ok(())
     }
 }

@@ -1,20 +1,20 @@
 //! Activation (MOV-4.16 to 4.21): place after place, first its visitors in turn order, then, where it is shared, the others.
 
-use table::{Herald, Seat, SeatSet};
+use table::{EventSink, Seat, SeatSet};
 
 use super::Phase;
 use crate::{Board, Event, MastersOfVenice, Place, Role, Turn};
 
 impl MastersOfVenice {
     /// Finds the next turn, or the end of the round, and opens a window where one is due.
-    pub(crate) fn activate(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn activate(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.turn = None;
         loop {
             let Some(place) = self.board.round.active else {
                 let Some(place) = self.next_place() else {
-                    return self.finish_round(herald); // MOV-4.21
+                    return self.finish_round(sink); // MOV-4.21
                 };
-                self.open_place(place, herald);
+                self.open_place(place, sink);
                 continue;
             };
             let Some((seat, role)) = self.board.next_at(place) else {
@@ -25,12 +25,12 @@ impl MastersOfVenice {
             if !self.leaves_something(&turn) {
                 // MOV-4.19: no window before a turn that ends by itself at its start.
                 self.board.count_turn(&turn);
-                herald.tell(|| Event::TurnEnded { seat, place, by_itself: true });
+                sink.emit(|| Event::TurnEnded { seat, place, by_itself: true });
             } else if self.opens_window(seat, place) {
                 self.board.phase = Phase::Window { before: seat };
                 return;
             } else {
-                return self.begin_turn(turn, herald);
+                return self.begin_turn(turn, sink);
             }
         }
     }
@@ -42,30 +42,30 @@ impl MastersOfVenice {
         pawns.into_iter().find(|place| !activated.contains(*place))
     }
 
-    fn open_place(&mut self, place: Place, herald: &mut impl Herald<Event>) {
+    fn open_place(&mut self, place: Place, sink: &mut impl EventSink<Event>) {
         let round = &mut self.board.round;
         round.active = Some(place);
         round.activated.insert(place);
         round.shared = SeatSet::EMPTY;
         round.last_visitor = None;
         round.refused_here = false;
-        herald.tell(|| Event::Activated { place });
+        sink.emit(|| Event::Activated { place });
     }
 
-    pub(crate) fn begin_turn(&mut self, turn: Turn, herald: &mut impl Herald<Event>) {
+    pub(crate) fn begin_turn(&mut self, turn: Turn, sink: &mut impl EventSink<Event>) {
         self.board.turn = Some(turn);
         self.board.phase = Phase::Turn;
         let Turn { seat, place, role, .. } = turn;
-        herald.tell(|| Event::TurnBegan { seat, place, sharer: role == Role::Sharer });
+        sink.emit(|| Event::TurnBegan { seat, place, sharer: role == Role::Sharer });
     }
 
     /// MOV-4.19.
-    pub(crate) fn end_turn(&mut self, by_itself: bool, herald: &mut impl Herald<Event>) {
+    pub(crate) fn end_turn(&mut self, by_itself: bool, sink: &mut impl EventSink<Event>) {
         let turn = self.board.turn.take().expect("a turn that ends has begun");
         self.board.count_turn(&turn);
         let Turn { seat, place, .. } = turn;
-        herald.tell(|| Event::TurnEnded { seat, place, by_itself });
-        self.activate(herald);
+        sink.emit(|| Event::TurnEnded { seat, place, by_itself });
+        self.activate(sink);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use table::{Herald, PerSeat, Pile, Seat, SeatSet};
+use table::{EventSink, PerSeat, Pile, Seat, SeatSet};
 
 use super::Phase;
 use crate::components::{BID_IN_STEPS_FROM, BID_STEP};
@@ -10,7 +10,7 @@ use crate::{ByCharacter, Character, Company, Decision, Ducats, Event, MastersOfV
 
 impl MastersOfVenice {
     /// MOV-4.4: characters go back to the row, the marker is unused, the turn order is void.
-    pub(super) fn begin_bidding(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn begin_bidding(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.phase = Phase::Bid;
         self.board.characters = ByCharacter::default();
         self.board.marker_spent = false;
@@ -18,7 +18,7 @@ impl MastersOfVenice {
         self.board.committed = SeatSet::EMPTY;
         self.board.bids = PerSeat::new(self.config.seats, None);
         let space = self.board.space;
-        herald.tell(|| Event::BidRound { space });
+        sink.emit(|| Event::BidRound { space });
     }
 
     /// MOV-4.57: the lowest and the highest amount that can be bid now, or nothing before the thousands are said.
@@ -80,24 +80,24 @@ impl MastersOfVenice {
         if right { Ok(()) } else { Err(Rule::BidAmount) }
     }
 
-    pub(super) fn begin_bid(&mut self, seat: Seat, thousands: u8, herald: &mut impl Herald<Event>) {
+    pub(super) fn begin_bid(&mut self, seat: Seat, thousands: u8, sink: &mut impl EventSink<Event>) {
         self.secrets[seat].thousands = Some(thousands);
-        herald.tell(|| Event::BidBegun { seat, thousands });
+        sink.emit(|| Event::BidBegun { seat, thousands });
     }
 
     /// MOV-5.3: only that somebody has committed is public.
-    pub(super) fn seal_bid(&mut self, seat: Seat, amount: Ducats, herald: &mut impl Herald<Event>) {
+    pub(super) fn seal_bid(&mut self, seat: Seat, amount: Ducats, sink: &mut impl EventSink<Event>) {
         self.secrets[seat].thousands = None;
         self.secrets[seat].bid = Some(amount);
         self.board.committed.insert(seat);
-        herald.tell(|| Event::BidSealed { seat, amount: Some(amount) });
+        sink.emit(|| Event::BidSealed { seat, amount: Some(amount) });
         if self.asked().is_empty() {
-            self.reveal_bids(herald);
+            self.reveal_bids(sink);
         }
     }
 
     /// MOV-4.6 to 4.8.
-    fn reveal_bids(&mut self, herald: &mut impl Herald<Event>) {
+    fn reveal_bids(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.committed = SeatSet::EMPTY;
         for seat in Seat::first(self.config.seats) {
             let bid = self.secrets[seat].bid.take().expect("everybody has committed");
@@ -107,9 +107,9 @@ impl MastersOfVenice {
         self.board.order = self.turn_order();
         let last = *self.board.order.top().expect("two play at least");
         let (bids, order) = (self.board.bids, self.board.order);
-        herald.tell(|| Event::BidsRevealed { bids, order: order.as_slice().to_vec() });
-        self.take_character(last, Character::Gondolier, herald);
-        self.draft_from(0, herald);
+        sink.emit(|| Event::BidsRevealed { bids, order: order.as_slice().to_vec() });
+        self.take_character(last, Character::Gondolier, sink);
+        self.draft_from(0, sink);
     }
 
     /// MOV-4.7: the highest bid first; ties by shares of both offices together, then of each shop, then by youth (MOV-10.7).

@@ -1,6 +1,6 @@
 //! The draft (MOV-4.8 to 4.11, 7.1): characters are picked in turn order, and whoever bid changes the orders of one shop.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::Phase;
 use crate::components::{DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, MOST_ORDERS};
@@ -20,33 +20,33 @@ impl MastersOfVenice {
     }
 
     /// MOV-7.1, MOV-10.33: a pick and the own adjustment, then the next; at the end the gondola moves.
-    pub(super) fn draft_from(&mut self, step: u8, herald: &mut impl Herald<Event>) {
+    pub(super) fn draft_from(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
         match self.picker(step) {
             Some(seat) => self.board.phase = Phase::Draft { seat, step },
-            None => self.adjust_at(step, herald),
+            None => self.adjust_at(step, sink),
         }
     }
 
     /// MOV-4.10: a step without any option is left out.
-    fn adjust_at(&mut self, step: u8, herald: &mut impl Herald<Event>) {
+    fn adjust_at(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
         let Some(seat) = self.adjuster(step) else {
-            return self.finish_round(herald);
+            return self.finish_round(sink);
         };
         let mut any = false;
         self.each_adjustment(seat, |_| any = true);
         if any {
             self.board.phase = Phase::Adjust { seat, step };
         } else {
-            self.next_step(step, herald);
+            self.next_step(step, sink);
         }
     }
 
-    fn next_step(&mut self, step: u8, herald: &mut impl Herald<Event>) {
+    fn next_step(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
         let next = step + 1;
         if self.picker(next).is_some() || self.adjuster(next).is_some() {
-            self.draft_from(next, herald);
+            self.draft_from(next, sink);
         } else {
-            self.finish_round(herald);
+            self.finish_round(sink);
         }
     }
 
@@ -65,20 +65,20 @@ impl MastersOfVenice {
         if asked && free { Ok(()) } else { Err(Rule::PickCharacter) }
     }
 
-    pub(super) fn pick(&mut self, seat: Seat, character: Character, herald: &mut impl Herald<Event>) {
+    pub(super) fn pick(&mut self, seat: Seat, character: Character, sink: &mut impl EventSink<Event>) {
         let Phase::Draft { step, .. } = self.board.phase else { return };
-        self.take_character(seat, character, herald);
-        self.adjust_at(step, herald);
+        self.take_character(seat, character, sink);
+        self.adjust_at(step, sink);
     }
 
     pub(super) fn take_character(
         &mut self,
         seat: Seat,
         character: Character,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.board.characters[character] = Some(seat);
-        herald.tell(|| Event::CharacterTaken { seat, character });
+        sink.emit(|| Event::CharacterTaken { seat, character });
     }
 
     /// MOV-4.11: none for a bid of nothing.
@@ -98,13 +98,13 @@ impl MastersOfVenice {
         if asked && self.board.adjusted(seat, shop, way).is_some() { Ok(()) } else { Err(Rule::AdjustOrders) }
     }
 
-    pub(super) fn adjust(&mut self, seat: Seat, shop: Shop, way: Way, herald: &mut impl Herald<Event>) {
+    pub(super) fn adjust(&mut self, seat: Seat, shop: Shop, way: Way, sink: &mut impl EventSink<Event>) {
         let Phase::Adjust { step, .. } = self.board.phase else { return };
         let from = self.board.orders[shop];
         let orders = self.board.adjusted(seat, shop, way).expect("the peg moves");
         self.board.orders[shop] = orders;
-        herald.tell(|| Event::OrdersAdjusted { seat, shop, from, orders });
-        self.next_step(step, herald);
+        sink.emit(|| Event::OrdersAdjusted { seat, shop, from, orders });
+        self.next_step(step, sink);
     }
 }
 

@@ -1,23 +1,23 @@
 //! The end of a round (MOV-4.2, 4.13, 4.21): the gondola goes on, and the Gondolier takes the rumor it reaches.
 
-use table::Herald;
+use table::EventSink;
 
 use crate::components::SPACES;
 use crate::{Event, MastersOfVenice};
 
 impl MastersOfVenice {
     /// After the final round the gondola does not move.
-    pub(crate) fn finish_round(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn finish_round(&mut self, sink: &mut impl EventSink<Event>) {
         if self.board.space == SPACES {
-            self.score(herald);
+            self.score(sink);
             return;
         }
-        self.move_gondola(herald);
-        self.begin_round(herald);
+        self.move_gondola(sink);
+        self.begin_round(sink);
     }
 
     /// MOV-4.13: there is no choice. MOV-10.31: the final space has a rumor, too.
-    fn move_gondola(&mut self, herald: &mut impl Herald<Event>) {
+    fn move_gondola(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.space += 1;
         let space = self.board.space;
         let seat = self.board.gondolier().expect("MOV-9.9: there is a Gondolier when a round ends");
@@ -27,6 +27,6 @@ impl MastersOfVenice {
             self.secrets[seat].rumors.add(shop);
             self.board.players[seat].rumors += 1;
         }
-        herald.tell(|| Event::GondolaMoved { seat, space, rumor: rumor.is_some(), shop: rumor });
+        sink.emit(|| Event::GondolaMoved { seat, space, rumor: rumor.is_some(), shop: rumor });
     }
 }

@@ -1,6 +1,6 @@
 //! Movement (MOV-4.14, 4.15, 5.4): all seats name a destination secretly; then all pawns move.
 
-use table::{Herald, Seat, SeatSet};
+use table::{EventSink, Seat, SeatSet};
 
 use super::Phase;
 use crate::{Event, MastersOfVenice, Place, Rule};
@@ -21,23 +21,23 @@ impl MastersOfVenice {
         if known { Ok(()) } else { Err(Rule::Destination) }
     }
 
-    pub(super) fn seal_destination(&mut self, seat: Seat, place: Place, herald: &mut impl Herald<Event>) {
+    pub(super) fn seal_destination(&mut self, seat: Seat, place: Place, sink: &mut impl EventSink<Event>) {
         self.secrets[seat].destination = Some(place);
         self.board.committed.insert(seat);
-        herald.tell(|| Event::DestinationSealed { seat, place: Some(place) });
+        sink.emit(|| Event::DestinationSealed { seat, place: Some(place) });
         if self.asked().is_empty() {
-            self.move_pawns(herald);
+            self.move_pawns(sink);
         }
     }
 
     /// MOV-4.15.
-    fn move_pawns(&mut self, herald: &mut impl Herald<Event>) {
+    fn move_pawns(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.committed = SeatSet::EMPTY;
         for (seat, player) in self.board.players.iter_mut() {
             player.pawn = self.secrets[seat].destination.take();
         }
         let players = &self.board.players;
-        herald.tell(|| Event::DestinationsRevealed { places: players.map(|_, player| player.pawn) });
-        self.activate(herald);
+        sink.emit(|| Event::DestinationsRevealed { places: players.map(|_, player| player.pawn) });
+        self.activate(sink);
     }
 }

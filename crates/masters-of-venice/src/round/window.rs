@@ -2,7 +2,7 @@
 //!
 //! MOV-4.26: the clock and standing answers are the house's; here there are answers, and the seconds they may take.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::Phase;
 use crate::{Answer, Decision, Event, MastersOfVenice, Place, Role, Rule, Turn};
@@ -64,24 +64,24 @@ impl MastersOfVenice {
     }
 
     /// MOV-4.24, 4.25: the postponed turn follows, in either case.
-    pub(super) fn answer(&mut self, answer: Answer, herald: &mut impl Herald<Event>) {
+    pub(super) fn answer(&mut self, answer: Answer, sink: &mut impl EventSink<Event>) {
         let seat = self.board.gondolier().expect("a window has a Gondolier");
         if let Some(turn) = self.brought_forward(answer) {
             self.board.marker_spent = true;
-            herald.tell(|| Event::MarkerUsed { seat, place: turn.place });
-            self.begin_turn(turn, herald);
-            self.go_on(herald);
+            sink.emit(|| Event::MarkerUsed { seat, place: turn.place });
+            self.begin_turn(turn, sink);
+            self.go_on(sink);
             return;
         }
         let round = &mut self.board.round;
         round.refused_here |= answer == Answer::DeclinePlace;
         round.refused_round |= answer == Answer::DeclineRound;
         let (for_place, for_round) = (answer == Answer::DeclinePlace, answer == Answer::DeclineRound);
-        herald.tell(|| Event::WindowDeclined { seat, for_place, for_round });
+        sink.emit(|| Event::WindowDeclined { seat, for_place, for_round });
         let Phase::Window { before } = self.board.phase else { return };
         let place = self.board.round.active.expect("a window opens at an active place");
         let (next, role) = self.board.next_at(place).expect("a window opens before a turn");
         debug_assert_eq!(next, before);
-        self.begin_turn(Turn::new(next, place, role), herald);
+        self.begin_turn(Turn::new(next, place, role), sink);
     }
 }

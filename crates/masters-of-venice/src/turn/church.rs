@@ -1,6 +1,6 @@
 //! Church (MOV-4.39): one of the favors on display is bought, and the display filled up at once (MOV-10.25).
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::{SubAction, Turn};
 use crate::components::FAVORS_FACE_UP;
@@ -23,22 +23,22 @@ impl MastersOfVenice {
         if self.can_pay(turn.seat, Ducats(favor.price())) { Ok(()) } else { Err(Rule::Payment) }
     }
 
-    pub(super) fn buy_favor(&mut self, seat: Seat, favor: Favor, herald: &mut impl Herald<Event>) {
+    pub(super) fn buy_favor(&mut self, seat: Seat, favor: Favor, sink: &mut impl EventSink<Event>) {
         let paid = Ducats(favor.price());
         self.pay(seat, paid);
         self.board.display.take(favor);
         self.board.players[seat].favors.add(favor);
         self.note(SubAction::BuyFavor);
-        herald.tell(|| Event::FavorBought { seat, favor, paid });
-        self.fill_display(herald);
+        sink.emit(|| Event::FavorBought { seat, favor, paid });
+        self.fill_display(sink);
     }
 
     /// MOV-4.39: whenever fewer than two are face up and the stack is not empty.
-    pub(crate) fn fill_display(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn fill_display(&mut self, sink: &mut impl EventSink<Event>) {
         while self.board.display.total() < FAVORS_FACE_UP {
             let Some(favor) = self.top_favor() else { return };
             self.board.display.add(favor);
-            herald.tell(|| Event::FavorTurnedUp { favor });
+            sink.emit(|| Event::FavorTurnedUp { favor });
         }
     }
 

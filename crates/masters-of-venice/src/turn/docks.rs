@@ -1,6 +1,6 @@
 //! Docks (MOV-4.27, 4.28, 4.57): once per turn any cubes of one dock are bought; the Thief takes one for nothing.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::{Run, SubAction, Turn};
 use crate::{Character, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Rule};
@@ -96,8 +96,14 @@ impl MastersOfVenice {
         if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
     }
 
-    pub(super) fn step_steal(&mut self, seat: Seat, dock: Dock, good: Good, herald: &mut impl Herald<Event>) {
-        self.step_dock(seat, Decision::Steal { dock, good }, (dock, Some(good), Goods::EMPTY), herald);
+    pub(super) fn step_steal(
+        &mut self,
+        seat: Seat,
+        dock: Dock,
+        good: Good,
+        sink: &mut impl EventSink<Event>,
+    ) {
+        self.step_dock(seat, Decision::Steal { dock, good }, (dock, Some(good), Goods::EMPTY), sink);
     }
 
     pub(super) fn step_take(
@@ -106,11 +112,11 @@ impl MastersOfVenice {
         dock: Dock,
         good: Good,
         n: u8,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let (_, stolen, mut taken) = self.dock_run().unwrap_or((dock, None, Goods::EMPTY));
         (0..n).for_each(|_| taken.add(good));
-        self.step_dock(seat, Decision::Take { dock, good, n }, (dock, stolen, taken), herald);
+        self.step_dock(seat, Decision::Take { dock, good, n }, (dock, stolen, taken), sink);
     }
 
     /// MOV-4.57: a run closes by itself when no step could follow.
@@ -119,17 +125,17 @@ impl MastersOfVenice {
         seat: Seat,
         step: Decision,
         (dock, stolen, taken): (Dock, Option<Good>, Goods),
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        herald.tell(|| Event::Step { seat, step });
+        sink.emit(|| Event::Step { seat, step });
         self.board.run = Some(Run::Dock { dock, stolen, taken });
         if self.left_at(dock, stolen, &taken).next().is_none() {
-            self.close_dock(seat, herald);
+            self.close_dock(seat, sink);
         }
     }
 
     /// MOV-4.27: all at the price before, then each cube bought raises its price (MOV-10.15).
-    pub(super) fn close_dock(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(super) fn close_dock(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let (dock, stolen, goods) = self.dock_run().expect("a run that closes has begun");
         let paid = self.board.cost(&goods);
         self.pay(seat, paid);
@@ -142,6 +148,6 @@ impl MastersOfVenice {
         goods.kinds().for_each(|(good, count)| self.board.raise_price(good, count));
         self.board.run = None;
         self.note(SubAction::BuyAtDock);
-        herald.tell(|| Event::Bought { seat, dock, goods, paid, stolen });
+        sink.emit(|| Event::Bought { seat, dock, goods, paid, stolen });
     }
 }

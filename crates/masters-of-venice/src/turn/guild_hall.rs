@@ -1,6 +1,6 @@
 //! Guild Hall (MOV-4.35 to 4.38): drawing guild orders, and delivering them for points or ducats.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::{SubAction, Turn};
 use crate::components::{DUCATS_PER_VP_DECLINED, GUILD_MASTER_DRAWS, REWARDS};
@@ -76,13 +76,13 @@ impl MastersOfVenice {
         if vp <= reward(self.board.players[turn.seat].fulfilled.len()) { Ok(()) } else { Err(Rule::Reward) }
     }
 
-    pub(super) fn draw_orders(&mut self, seat: Seat, cards: u8, herald: &mut impl Herald<Event>) {
+    pub(super) fn draw_orders(&mut self, seat: Seat, cards: u8, sink: &mut impl EventSink<Event>) {
         for _ in 0..cards {
             self.draw_order(seat);
         }
         self.note(SubAction::DrawOrder);
         let hand = self.secrets[seat].hand;
-        herald.tell(|| {
+        sink.emit(|| {
             let drawn = hand.as_slice()[hand.len() - usize::from(cards)..].to_vec();
             Event::OrderDrawn { seat, count: cards, cards: Some(drawn) }
         });
@@ -118,7 +118,7 @@ impl MastersOfVenice {
     }
 
     /// MOV-8.11: whoever knew a card of this hand cannot tell any more whether it is the one under the stack.
-    pub(super) fn return_order(&mut self, seat: Seat, card: GuildOrder, herald: &mut impl Herald<Event>) {
+    pub(super) fn return_order(&mut self, seat: Seat, card: GuildOrder, sink: &mut impl EventSink<Event>) {
         let before: GuildOrders = self.secrets[seat].hand.iter().copied().collect();
         for (other, secrets) in self.secrets.iter_mut() {
             if other != seat {
@@ -132,11 +132,11 @@ impl MastersOfVenice {
         self.board.players[seat].hand -= 1;
         self.board.returned_orders += 1;
         self.board.phase = Phase::Turn;
-        herald.tell(|| Event::OrderReturned { seat, card: Some(card) });
+        sink.emit(|| Event::OrderReturned { seat, card: Some(card) });
     }
 
     /// MOV-4.37, 4.38: no dividends.
-    pub(super) fn deliver(&mut self, seat: Seat, card: GuildOrder, vp: u8, herald: &mut impl Herald<Event>) {
+    pub(super) fn deliver(&mut self, seat: Seat, card: GuildOrder, vp: u8, sink: &mut impl EventSink<Event>) {
         let worth = reward(self.board.players[seat].fulfilled.len());
         let received = Ducats(u32::from(worth - vp) * DUCATS_PER_VP_DECLINED);
         self.receive(seat, received);
@@ -158,7 +158,7 @@ impl MastersOfVenice {
         for (_, secrets) in self.secrets.iter_mut() {
             secrets.known.remove(card);
         }
-        herald.tell(|| Event::Delivered { seat, card, vp, received });
+        sink.emit(|| Event::Delivered { seat, card, vp, received });
     }
 }
 

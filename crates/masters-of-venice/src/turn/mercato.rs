@@ -1,6 +1,6 @@
 //! Mercato (MOV-4.43, 4.44): a cube is sold and another bought, both at their price, which rises; the Trader does more.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::{SubAction, Turn};
 use crate::components::TRADER_CUBES;
@@ -97,7 +97,7 @@ impl MastersOfVenice {
         if self.may_swap(turn) && give != take && there { Ok(()) } else { Err(Rule::Trader) }
     }
 
-    pub(super) fn mercato_sell(&mut self, seat: Seat, goods: Lot, herald: &mut impl Herald<Event>) {
+    pub(super) fn mercato_sell(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {
         let received = self.board.cost(&goods.iter().copied().collect());
         self.receive(seat, received);
         for &good in &goods {
@@ -109,10 +109,10 @@ impl MastersOfVenice {
         if let Some(turn) = &mut self.board.turn {
             turn.sold_goods = goods.iter().copied().collect();
         }
-        herald.tell(|| Event::MercatoSold { seat, goods, received });
+        sink.emit(|| Event::MercatoSold { seat, goods, received });
     }
 
-    pub(super) fn mercato_buy(&mut self, seat: Seat, goods: Lot, herald: &mut impl Herald<Event>) {
+    pub(super) fn mercato_buy(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {
         let paid = self.board.cost(&goods.iter().copied().collect());
         self.pay(seat, paid);
         for &good in &goods {
@@ -124,7 +124,7 @@ impl MastersOfVenice {
         if let Some(turn) = &mut self.board.turn {
             turn.bought_goods = goods.iter().copied().collect();
         }
-        herald.tell(|| Event::MercatoBought { seat, goods, paid });
+        sink.emit(|| Event::MercatoBought { seat, goods, paid });
     }
 
     /// No price moves.
@@ -133,7 +133,7 @@ impl MastersOfVenice {
         seat: Seat,
         give: Good,
         take: Good,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let own = &mut self.board.players[seat].goods;
         own.take(give);
@@ -141,7 +141,7 @@ impl MastersOfVenice {
         self.board.bag.take(take);
         self.board.bag.add(give);
         self.note(SubAction::MercatoSwap);
-        herald.tell(|| Event::Swapped { seat, give, take });
+        sink.emit(|| Event::Swapped { seat, give, take });
     }
 }
 

@@ -1,6 +1,6 @@
 //! Shipping offices (MOV-4.40 to 4.42, 4.54): the cube lying there is taken, new ones come to office and docks, the office pays.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::{SubAction, Turn};
 use crate::event::Spot;
@@ -43,25 +43,25 @@ impl MastersOfVenice {
         seat: Seat,
         office: Office,
         free_good: bool,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let took = self.board.offices[office].take();
         if let Some(good) = took {
             self.board.players[seat].goods.add(good);
         }
         self.note(SubAction::UseOffice);
-        herald.tell(|| Event::OfficeUsed { seat, office, took });
-        if free_good && let Some(good) = self.draw_cube(Spot::Seat(seat), herald) {
+        sink.emit(|| Event::OfficeUsed { seat, office, took });
+        if free_good && let Some(good) = self.draw_cube(Spot::Seat(seat), sink) {
             self.board.players[seat].goods.add(good);
         }
-        self.board.offices[office] = self.draw_cube(Spot::Office(office), herald);
+        self.board.offices[office] = self.draw_cube(Spot::Office(office), sink);
         for _ in Dock::ALL {
-            if let Some(good) = self.draw_cube(Spot::Quay {}, herald) {
+            if let Some(good) = self.draw_cube(Spot::Quay {}, sink) {
                 self.board.drawn.push(good);
             }
         }
         if self.board.drawn.is_empty() {
-            self.pay_for_use(office, herald);
+            self.pay_for_use(office, sink);
         } else {
             self.board.phase = Phase::DockAssign { office };
         }
@@ -84,7 +84,7 @@ impl MastersOfVenice {
         &mut self,
         seat: Seat,
         docks: [Option<Good>; 4],
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Phase::DockAssign { office } = self.board.phase else { return };
         for (dock, good) in Dock::ALL.into_iter().zip(docks) {
@@ -94,8 +94,8 @@ impl MastersOfVenice {
         }
         self.board.drawn.clear();
         self.board.phase = Phase::Turn;
-        herald.tell(|| Event::DocksAssigned { seat, docks: docks.to_vec() });
-        self.pay_for_use(office, herald);
+        sink.emit(|| Event::DocksAssigned { seat, docks: docks.to_vec() });
+        self.pay_for_use(office, sink);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Shops (MOV-4.29 to 4.31): majorities move price against orders; cubes are sold to one shop for twice their price.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::{SubAction, Turn};
 use crate::components::{
@@ -61,17 +61,17 @@ impl MastersOfVenice {
         seat: Seat,
         shop: Shop,
         effect: Effect,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let (price, orders) = self.board.fits(shop, effect).expect("the move fits on the tracks");
         self.board.price[shop.good()] = price;
         self.board.orders[shop] = orders;
         self.board.players[seat].majorities.insert(shop);
-        herald.tell(|| Event::MajorityUsed { seat, shop, price, orders });
+        sink.emit(|| Event::MajorityUsed { seat, shop, price, orders });
     }
 
     /// MOV-4.30, then MOV-4.31.
-    pub(super) fn sell_to_shop(&mut self, seat: Seat, shop: Shop, n: u8, herald: &mut impl Herald<Event>) {
+    pub(super) fn sell_to_shop(&mut self, seat: Seat, shop: Shop, n: u8, sink: &mut impl EventSink<Event>) {
         let good = shop.good();
         let received = self.board.sale_value(shop, n);
         self.receive(seat, received);
@@ -83,8 +83,8 @@ impl MastersOfVenice {
         self.board.raise_share(shop, n);
         self.board.orders[shop] -= n;
         self.note(SubAction::SellToShop);
-        herald.tell(|| Event::Sold { seat, shop, n, received });
-        self.pay_for_sale(shop, received, herald);
+        sink.emit(|| Event::Sold { seat, shop, n, received });
+        self.pay_for_sale(shop, received, sink);
     }
 }
 

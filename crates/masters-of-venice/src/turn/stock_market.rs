@@ -1,6 +1,6 @@
 //! Stock Market (MOV-4.32 to 4.34, 4.57): up to three shares are bought and up to three others sold, company by company.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use super::{Run, SubAction, Turn};
 use crate::components::{MOST_SHARES, SELL_STEPS};
@@ -88,44 +88,50 @@ impl MastersOfVenice {
         if legal { Ok(()) } else { Err(Rule::SellShares) }
     }
 
-    pub(super) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, herald: &mut impl Herald<Event>) {
+    pub(super) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, sink: &mut impl EventSink<Event>) {
         let mut shares = match self.board.run {
             Some(Run::Buy { shares }) => shares,
             _ => Shares::EMPTY,
         };
         (0..n).for_each(|_| shares.add(company));
         self.board.run = Some(Run::Buy { shares });
-        herald.tell(|| Event::Step { seat, step: Decision::BuyShare { company, n } });
+        sink.emit(|| Event::Step { seat, step: Decision::BuyShare { company, n } });
         let turn = self.board.turn.expect("shares are bought in a turn");
         if self.on_sale(&turn, &shares).next().is_none() {
-            self.close_shares(seat, herald);
+            self.close_shares(seat, sink);
         }
     }
 
-    pub(super) fn step_sell(&mut self, seat: Seat, company: Company, n: u8, herald: &mut impl Herald<Event>) {
+    pub(super) fn step_sell(
+        &mut self,
+        seat: Seat,
+        company: Company,
+        n: u8,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let mut shares = match self.board.run {
             Some(Run::Sell { shares }) => shares,
             _ => Shares::EMPTY,
         };
         (0..n).for_each(|_| shares.add(company));
         self.board.run = Some(Run::Sell { shares });
-        herald.tell(|| Event::Step { seat, step: Decision::SellShare { company, n } });
+        sink.emit(|| Event::Step { seat, step: Decision::SellShare { company, n } });
         let turn = self.board.turn.expect("shares are sold in a turn");
         if self.to_sell(&turn, &shares).next().is_none() {
-            self.close_shares(seat, herald);
+            self.close_shares(seat, sink);
         }
     }
 
-    pub(super) fn close_shares(&mut self, seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(super) fn close_shares(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         match self.board.run.take() {
-            Some(Run::Buy { shares }) => self.buy_shares(seat, shares, herald),
-            Some(Run::Sell { shares }) => self.sell_shares(seat, shares, herald),
+            Some(Run::Buy { shares }) => self.buy_shares(seat, shares, sink),
+            Some(Run::Sell { shares }) => self.sell_shares(seat, shares, sink),
             _ => {}
         }
     }
 
     /// MOV-4.32: one step up for each shop, however many were bought.
-    fn buy_shares(&mut self, seat: Seat, shares: Shares, herald: &mut impl Herald<Event>) {
+    fn buy_shares(&mut self, seat: Seat, shares: Shares, sink: &mut impl EventSink<Event>) {
         let paid = self.board.worth(&shares);
         self.pay(seat, paid);
         self.board.supply -= shares;
@@ -137,11 +143,11 @@ impl MastersOfVenice {
         if let Some(turn) = &mut self.board.turn {
             turn.bought = shares.kinds().map(|(company, _)| company).collect();
         }
-        herald.tell(|| Event::SharesBought { seat, shares, paid });
+        sink.emit(|| Event::SharesBought { seat, shares, paid });
     }
 
     /// MOV-4.33: two steps down for each share, not below 5.
-    fn sell_shares(&mut self, seat: Seat, shares: Shares, herald: &mut impl Herald<Event>) {
+    fn sell_shares(&mut self, seat: Seat, shares: Shares, sink: &mut impl EventSink<Event>) {
         let received = self.board.worth(&shares);
         self.receive(seat, received);
         self.board.players[seat].shares -= shares;
@@ -153,7 +159,7 @@ impl MastersOfVenice {
         if let Some(turn) = &mut self.board.turn {
             turn.sold = shares.kinds().map(|(company, _)| company).collect();
         }
-        herald.tell(|| Event::SharesSold { seat, shares, received });
+        sink.emit(|| Event::SharesSold { seat, shares, received });
     }
 }
 

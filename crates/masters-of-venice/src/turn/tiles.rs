@@ -1,6 +1,6 @@
 //! Favors and rumors (MOV-4.45, 4.46): any number, before, between and after the other things in one's own turn.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::components::{LEAST_PRICE, MOST_ORDERS, STEP};
 use crate::{Board, Decision, Event, Favor, MastersOfVenice, Peg, Player, Rule, Shop, Way};
@@ -49,14 +49,14 @@ impl MastersOfVenice {
         favor: Favor,
         shop: Shop,
         amount: u8,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.board.players[seat].favors.take(favor);
         self.board.orders[shop] += amount;
         self.board.used_favors.push(favor);
         let orders = self.board.orders[shop];
-        herald.tell(|| Event::FavorPlayed { seat, favor, shop, orders });
-        self.fill_display(herald);
+        sink.emit(|| Event::FavorPlayed { seat, favor, shop, orders });
+        self.fill_display(sink);
     }
 
     /// The tile leaves the game.
@@ -66,7 +66,7 @@ impl MastersOfVenice {
         shop: Shop,
         peg: Peg,
         way: Way,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let now = self.board.moved(shop, peg, way).expect("the peg moves");
         match peg {
@@ -77,7 +77,7 @@ impl MastersOfVenice {
         self.secrets[seat].rumors.take(shop);
         self.board.players[seat].rumors -= 1;
         self.board.played.add(shop);
-        herald.tell(|| Event::RumorPlayed { seat, shop, peg, now });
+        sink.emit(|| Event::RumorPlayed { seat, shop, peg, now });
     }
 }
 

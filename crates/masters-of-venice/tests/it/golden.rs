@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use expect_test::expect_file;
 use masters_of_venice::{Config, Event, Favor, GuildOrder, MastersOfVenice, Place};
-use record::{Record, Scribe, SeedIn};
+use record::{Record, Recorder, SeedIn};
 use serde_json::Map;
 use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
 
@@ -13,13 +13,13 @@ use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
 fn match_of(config: &Config, number: u64) -> String {
     let seed = Seed::from_number(number);
     let mut choice = Dice::new(seed.of_series(1));
-    let mut scribe = Scribe::<MastersOfVenice>::begin(config, seed, &mut ()).unwrap();
-    let mut lines = scribe.header(SeedIn::Header, &Map::new());
-    while !scribe.game().awaiting().is_over() {
-        let asked = scribe.game().awaiting().must;
+    let mut recorder = Recorder::<MastersOfVenice>::begin(config, seed, &mut ()).unwrap();
+    let mut lines = recorder.header(SeedIn::Header, &Map::new());
+    while !recorder.game().awaiting().is_over() {
+        let asked = recorder.game().awaiting().must;
         let seat = asked.iter().nth(usize::try_from(choice.below(asked.len())).unwrap()).unwrap();
-        let chosen = choice.any(&scribe.game().menu(seat)).unwrap();
-        lines += &scribe.decide(seat, chosen, &mut ()).unwrap();
+        let chosen = choice.any(&recorder.game().menu(seat)).unwrap();
+        lines += &recorder.decide(seat, chosen, &mut ()).unwrap();
     }
     lines
 }

@@ -3,7 +3,7 @@
 
 use masters_of_venice::{Decision, MastersOfVenice, Scene};
 use serde_json::{Map, Value, json};
-use table::{Dice, Game, Seat, Seed, Show, Stage, Viewer};
+use table::{Dice, FromScene, Game, Seat, Seed, Show, Viewer};
 
 const GOODS: [&str; 6] = ["iron", "gems", "grain", "spice", "silk", "wood"];
 const SHOPS: [&str; 5] = ["blacksmith", "jeweler", "miller", "spice_shop", "tailor"];
@@ -76,7 +76,7 @@ fn odd_tables_are_sound() {
         let scene = scene(&mut chance);
         let laid: Scene = serde_json::from_value(scene.clone()).unwrap();
         let mut game =
-            MastersOfVenice::stage(&laid, &mut ()).unwrap_or_else(|faults| panic!("{faults:?} {scene}"));
+            MastersOfVenice::from_scene(&laid, &mut ()).unwrap_or_else(|faults| panic!("{faults:?} {scene}"));
         let mut strangers = Vec::new();
         while !game.awaiting().is_over() {
             let asked: Vec<Seat> = game.awaiting().must.iter().collect();

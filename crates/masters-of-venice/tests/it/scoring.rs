@@ -2,11 +2,11 @@
 
 use masters_of_venice::{Decision, Event, MastersOfVenice, Scene};
 use serde_json::json;
-use table::{Game, Seat, Show, Stage, Viewer};
+use table::{FromScene, Game, Seat, Show, Viewer};
 
-fn stage(scene: serde_json::Value, events: &mut Vec<Event>) -> MastersOfVenice {
+fn from_scene(scene: serde_json::Value, events: &mut Vec<Event>) -> MastersOfVenice {
     let scene: Scene = serde_json::from_value(scene).unwrap();
-    MastersOfVenice::stage(&scene, events).unwrap()
+    MastersOfVenice::from_scene(&scene, events).unwrap()
 }
 
 /// MOV-6.1, MOV-6.2: also of somebody who could not pay his tax.

@@ -3,7 +3,7 @@
 
 use masters_of_venice::{Decision, Ducats, Event, MastersOfVenice, Phase, Scene};
 use serde_json::json;
-use table::{Dice, Game, Seat, Seed, Stage, Viewer};
+use table::{Dice, FromScene, Game, Seat, Seed, Viewer};
 
 /// Through whose eyes.
 const P0: Seat = Seat::ALL[0];
@@ -50,7 +50,7 @@ fn stage(hidden: &Hidden, seats: u8, seed: u64) -> MastersOfVenice {
         ],
     });
     let scene: Scene = serde_json::from_value(scene).unwrap();
-    MastersOfVenice::stage(&scene, &mut ()).unwrap()
+    MastersOfVenice::from_scene(&scene, &mut ()).unwrap()
 }
 
 type Pair = [MastersOfVenice; 2];

@@ -1,6 +1,6 @@
 //! Withdrawing, declining, accepting (OLT-5.5, 5.9 to 5.11, 5.14).
 
-use table::{Herald, OfferNumber, Seat};
+use table::{EventSink, OfferNumber, Seat};
 
 use crate::{Card, CardSet, Decision, Event, Oltremare, Proposal, Rule, Side};
 
@@ -25,10 +25,10 @@ impl Oltremare {
         self.book.offers.check_withdraw(offer, seat).map_err(|_| Rule::OfferIsOpen)
     }
 
-    pub(crate) fn withdraw(&mut self, seat: Seat, offer: OfferNumber, herald: &mut impl Herald<Event>) {
+    pub(crate) fn withdraw(&mut self, seat: Seat, offer: OfferNumber, sink: &mut impl EventSink<Event>) {
         let withdrawn = self.book.offers.withdraw(offer, seat);
         debug_assert!(withdrawn.is_ok(), "check saw it");
-        herald.tell(|| Event::Withdrawn { seat, offer });
+        sink.emit(|| Event::Withdrawn { seat, offer });
     }
 
     pub(crate) fn check_decline(&self, seat: Seat, offer: OfferNumber) -> Result<(), Rule> {
@@ -36,11 +36,11 @@ impl Oltremare {
     }
 
     /// OLT-5.10: declined by all its addressees, it lapses.
-    pub(crate) fn decline(&mut self, seat: Seat, offer: OfferNumber, herald: &mut impl Herald<Event>) {
+    pub(crate) fn decline(&mut self, seat: Seat, offer: OfferNumber, sink: &mut impl EventSink<Event>) {
         let declined = self.book.offers.decline(offer, seat).expect("check saw it");
-        herald.tell(|| Event::Declined { seat, offer });
+        sink.emit(|| Event::Declined { seat, offer });
         if declined.is_some() {
-            herald.tell(|| Event::Lapsed { offer });
+            sink.emit(|| Event::Lapsed { offer });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Executing a deal (OLT-5.4, 5.9, 5.10, 5.12, 5.15, 5.16, 5.20, 5.21), and who knows what afterwards (OLT-5.31).
 
-use table::{Herald, Offer, OfferNumber, Seat};
+use table::{EventSink, Offer, OfferNumber, Seat};
 
 use crate::components::CARDS_OF_CLASS;
 use crate::{Card, CardSet, Event, Oltremare, Proposal, SeenCard, Side};
@@ -12,11 +12,11 @@ impl Oltremare {
         to: Seat,
         number: OfferNumber,
         cards: &Side<Card>,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let offer = self.book.offers.accept(number, to).expect("check saw it");
         let Offer { from, terms, .. } = offer;
-        herald.tell(|| self.told(&offer, to, cards));
+        sink.emit(|| self.told(&offer, to, cards));
         let given: CardSet = terms.give.iter().map(|given| given.card).collect();
         let taken: CardSet = cards.iter().copied().collect();
         self.hand_over(from, to, given);
@@ -24,8 +24,8 @@ impl Oltremare {
         let ducats = i32::from(terms.want_ducats) - i32::from(terms.give_ducats);
         self.players[from].ducats += ducats;
         self.players[to].ducats -= ducats;
-        self.reward(if from == self.turn.active { to } else { from }, herald);
-        self.lapse(given.or(taken), herald);
+        self.reward(if from == self.turn.active { to } else { from }, sink);
+        self.lapse(given.or(taken), sink);
     }
 
     /// OLT-5.31: the receiver sees the cards, the giver knows what he gave, the others only how many of which good.
@@ -47,16 +47,16 @@ impl Oltremare {
     }
 
     /// OLT-5.20: one for the partner, once in a turn. OLT-5.21: also after an intermediate scoring.
-    fn reward(&mut self, partner: Seat, herald: &mut impl Herald<Event>) {
+    fn reward(&mut self, partner: Seat, sink: &mut impl EventSink<Event>) {
         if !self.turn.dealt.contains(partner) {
             self.turn.dealt.insert(partner);
             self.players[partner].prestige += 1;
-            herald.tell(|| Event::Prestige { seat: partner });
+            sink.emit(|| Event::Prestige { seat: partner });
         }
     }
 
     /// OLT-5.10: an offer lapses when one of its cards has left the hand.
-    fn lapse(&mut self, moved: CardSet, herald: &mut impl Herald<Event>) {
+    fn lapse(&mut self, moved: CardSet, sink: &mut impl EventSink<Event>) {
         let hands = &self.hands;
         let gone = |offer: &Offer<Proposal>| {
             offer
@@ -66,7 +66,7 @@ impl Oltremare {
                 .any(|given| moved.contains(given.card) && !hands[offer.from].contains(given.card))
         };
         while let Some(offer) = self.book.offers.lapse(gone) {
-            herald.tell(|| Event::Lapsed { offer: offer.number });
+            sink.emit(|| Event::Lapsed { offer: offer.number });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Announcing and proposing (OLT-5.5 to 5.8, 5.13, 5.30). An offer is judged by what its maker can see, and by nothing else.
 
-use table::{Herald, OfferNumber, Seat};
+use table::{EventSink, OfferNumber, Seat};
 
 use crate::components::MOST_DUCATS;
 use crate::{Card, CardSet, Claim, Event, Good, Goods, Oltremare, Proposal, Rule};
@@ -22,11 +22,17 @@ impl Oltremare {
     }
 
     /// OLT-5.5: the latest one stays visible; it counts as a proposal (OLT-5.30).
-    pub(crate) fn announce(&mut self, seat: Seat, have: Goods, seek: Goods, herald: &mut impl Herald<Event>) {
+    pub(crate) fn announce(
+        &mut self,
+        seat: Seat,
+        have: Goods,
+        seek: Goods,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let spoken = self.book.offers.speak(seat);
         debug_assert_eq!(spoken, Ok(()), "check counted");
         self.book.announced[seat] = Some(Announcement { have, seek });
-        herald.tell(|| Event::Announced { seat, have, seek });
+        sink.emit(|| Event::Announced { seat, have, seek });
     }
 
     /// OLT-4.92: the first line that applies.
@@ -62,11 +68,11 @@ impl Oltremare {
     }
 
     /// OLT-5.5: numbered in order of arrival.
-    pub(crate) fn propose(&mut self, from: Seat, proposal: Proposal, herald: &mut impl Herald<Event>) {
+    pub(crate) fn propose(&mut self, from: Seat, proposal: Proposal, sink: &mut impl EventSink<Event>) {
         let to = self.addressees(from, proposal.to);
         let number = self.book.offers.post(from, to, proposal).expect("check counted");
         self.address(number);
-        herald.tell(|| Event::Proposed {
+        sink.emit(|| Event::Proposed {
             offer: self.seen(self.book.offers.get(number).expect("it was just posted")),
         });
     }
@@ -92,7 +98,7 @@ impl Oltremare {
         was: OfferNumber,
         card: Card,
         claim: Claim,
-        herald: &mut impl Herald<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let mut proposal = self.book.offers.get(was).expect("check saw it").terms;
         for given in proposal.give.as_mut_slice().iter_mut().filter(|given| given.card == card) {
@@ -101,7 +107,7 @@ impl Oltremare {
         let to = self.addressees(seat, proposal.to);
         let number = self.book.offers.replace(was, seat, to, proposal).expect("check counted");
         self.address(number);
-        herald.tell(|| Event::Reworded {
+        sink.emit(|| Event::Reworded {
             was,
             offer: self.seen(self.book.offers.get(number).expect("it was just posted")),
         });

@@ -1,27 +1,27 @@
 //! Arrival and the compass (OLT-4.50 to 4.53).
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::{Decision, Event, Oltremare, Phase, Port, Rule, Token};
 
 impl Oltremare {
     /// OLT-4.50: only at the last port. OLT-4.51: a compass leaves the game at once.
-    pub(super) fn arrive(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn arrive(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let port = self.players[seat].ship;
         if self.ports[port] == Some(Token::Compass) {
             self.ports[port] = None;
             self.gone.add(Token::Compass);
             self.phase = Phase::Compass;
-            herald.tell(|| Event::FoundCompass { seat, port });
+            sink.emit(|| Event::FoundCompass { seat, port });
             return;
         }
-        self.take_token(herald);
+        self.take_token(sink);
     }
 
     /// OLT-4.50: it must be taken (OLT-10.39) and becomes the active one; in an empty port there is none for now.
     /// OLT-4.53: all taken tokens stay.
-    fn take_token(&mut self, herald: &mut impl Herald<Event>) {
+    fn take_token(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let port = self.players[seat].ship;
         let token = self.ports[port].take();
@@ -29,8 +29,8 @@ impl Oltremare {
             self.players[seat].tokens.add(token);
         }
         self.players[seat].token = token;
-        herald.tell(|| Event::Arrived { seat, port, token });
-        self.begin_stowing(herald);
+        sink.emit(|| Event::Arrived { seat, port, token });
+        self.begin_stowing(sink);
     }
 
     pub(super) fn check_jump(&self, to: Option<Port>, seat: Seat) -> Result<(), Rule> {
@@ -50,12 +50,12 @@ impl Oltremare {
     }
 
     /// OLT-4.52: after a jump the new port counts, after staying the present one, which is empty now.
-    pub(super) fn jump(&mut self, to: Option<Port>, herald: &mut impl Herald<Event>) {
+    pub(super) fn jump(&mut self, to: Option<Port>, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
-        herald.tell(|| Event::Jumped { seat, to });
+        sink.emit(|| Event::Jumped { seat, to });
         if let Some(to) = to {
             self.players[seat].ship = to;
         }
-        self.take_token(herald);
+        self.take_token(sink);
     }
 }

@@ -1,29 +1,29 @@
 //! Drawing from the stock (OLT-4.60 to 4.62), and liquidation (OLT-6.3).
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::{Card, Event, Oltremare};
 
 impl Oltremare {
     /// OLT-4.60: one card, for purchases, pirates and hands. OLT-4.62: Venice is replaced by the next card.
-    pub(super) fn draw(&mut self, herald: &mut impl Herald<Event>) -> Option<Card> {
+    pub(super) fn draw(&mut self, sink: &mut impl EventSink<Event>) -> Option<Card> {
         let seat = self.turn.active;
         loop {
             if self.venice_on_top() {
                 self.turn.drawn = true;
-                herald.tell(|| Event::VeniceDrawn { seat });
-                self.intermediate_scoring(herald); // OLT-4.61
+                sink.emit(|| Event::VeniceDrawn { seat });
+                self.intermediate_scoring(sink); // OLT-4.61
                 continue;
             }
             if let Some(card) = self.stock.pop() {
                 self.turn.drawn = true;
                 if self.stock.is_empty() && self.venice.is_none() && !self.last_card_drawn {
                     self.last_card_drawn = true;
-                    herald.tell(|| Event::LastCard { seat });
+                    sink.emit(|| Event::LastCard { seat });
                 }
                 return Some(card);
             }
-            if !self.config.ruleset.differences().restock || !self.restock(herald) {
+            if !self.config.ruleset.differences().restock || !self.restock(sink) {
                 return None;
             }
         }
@@ -41,15 +41,15 @@ impl Oltremare {
     }
 
     /// OLT-4.60: the discard pile, then liquidated stacks, become the stock. Says whether there are cards now.
-    fn restock(&mut self, herald: &mut impl Herald<Event>) -> bool {
+    fn restock(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         if self.discard.is_empty() {
-            return self.liquidate(herald);
+            return self.liquidate(sink);
         }
         let cards = self.discard.len();
         self.discard.iter().for_each(|card| self.stock.push(card));
         self.discard = crate::CardSet::EMPTY;
         self.dice.shuffle(self.stock.as_mut_slice()); // R6
-        herald.tell(|| Event::Restocked { cards });
+        sink.emit(|| Event::Restocked { cards });
         true
     }
 
@@ -68,7 +68,7 @@ impl Oltremare {
     }
 
     /// OLT-6.3: one seat after another, until there are cards.
-    fn liquidate(&mut self, herald: &mut impl Herald<Event>) -> bool {
+    fn liquidate(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         loop {
             let Some(seat) = self.to_liquidate().next() else { return false };
             let ducats = self.cargo_worth(seat) - i32::from(self.pirates.len(seat));
@@ -82,7 +82,7 @@ impl Oltremare {
             }
             self.dice.shuffle(self.stock.as_mut_slice()); // R7
             let cards = u8::try_from(self.stock.len()).expect("98 cards");
-            herald.tell(|| Event::Liquidated { seat, cards, ducats });
+            sink.emit(|| Event::Liquidated { seat, cards, ducats });
             return true;
         }
     }

@@ -3,7 +3,7 @@
 //! Whoever has more cards than his top card has lions puts the excess face down on his pirate stack, in the order he
 //! likes. There is no hand limit at any other time.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::{Card, Decision, Event, Oltremare, Phase, Rule, Token};
 
@@ -12,12 +12,12 @@ const LIONS_WITHOUT_INFLUENCE: u8 = 3;
 
 impl Oltremare {
     /// OLT-4.3: before the hand limit is checked. OLT-4.2: a token taken this turn is not yet there.
-    pub(super) fn local_influence(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn local_influence(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let ducats = i32::from(self.turn.lions - LIONS_WITHOUT_INFLUENCE);
         if self.players[seat].token == Some(Token::LocalInfluence) && ducats > 0 {
             self.players[seat].ducats += ducats;
-            herald.tell(|| Event::Influence { seat, ducats });
+            sink.emit(|| Event::Influence { seat, ducats });
         }
     }
 
@@ -46,12 +46,12 @@ impl Oltremare {
     }
 
     /// OLT-4.11: in the listed order, the last one ends on top. OLT-4.91: all at once.
-    pub(super) fn choose_discard(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+    pub(super) fn choose_discard(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         self.run.push(card);
         let Phase::HandLimit { excess } = self.phase else { unreachable!("check asked for the phase") };
         if self.run.len() < usize::from(excess) {
-            herald.tell(|| Event::Chosen { seat, card });
+            sink.emit(|| Event::Chosen { seat, card });
             return;
         }
         self.forget_hand(seat); // OLT-5.31: nobody can tell which cards left
@@ -60,7 +60,7 @@ impl Oltremare {
             self.hands[seat].remove(card);
             self.pirates.push(seat, card);
         }
-        herald.tell(|| Event::Discarded { seat, count: excess, cards: Some(self.run.as_slice().to_vec()) });
+        sink.emit(|| Event::Discarded { seat, count: excess, cards: Some(self.run.as_slice().to_vec()) });
         self.run.clear();
         self.open_trade();
     }

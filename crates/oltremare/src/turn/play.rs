@@ -3,17 +3,17 @@
 //! As many cards as the load says are laid open, and their symbols counted: ducats, pirates, cards, ships, in this
 //! order, all of them compulsory.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::components::SYMBOL_TABLE;
 use crate::{Card, CardSet, Decision, Event, Oltremare, Phase, Rule, Symbol, Token};
 
 impl Oltremare {
     /// OLT-4.30: the load, or the whole hand in the emergency of OLT-4.25.
-    pub(crate) fn begin_play(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn begin_play(&mut self, sink: &mut impl EventSink<Event>) {
         let count = self.hands[self.turn.active].len().min(self.turn.load);
         if count == 0 {
-            return self.resolve(herald);
+            return self.resolve(sink);
         }
         self.phase = Phase::Play { count };
     }
@@ -49,12 +49,12 @@ impl Oltremare {
     }
 
     /// OLT-4.30, 4.91: laid open when the last one is chosen.
-    pub(super) fn choose_play(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+    pub(super) fn choose_play(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         self.run.push(card);
         let Phase::Play { count } = self.phase else { unreachable!("check asked for the phase") };
         if self.run.len() < usize::from(count) {
-            herald.tell(|| Event::Chosen { seat, card });
+            sink.emit(|| Event::Chosen { seat, card });
             return;
         }
         for n in 0..self.run.len() {
@@ -64,8 +64,8 @@ impl Oltremare {
         }
         self.run.clear();
         self.forget(self.played.iter().copied().collect());
-        herald.tell(|| Event::Played { seat, cards: self.played.as_slice().to_vec() });
-        self.resolve(herald);
+        sink.emit(|| Event::Played { seat, cards: self.played.as_slice().to_vec() });
+        self.resolve(sink);
     }
 
     /// OLT-4.40: each symbol over all played cards.
@@ -75,63 +75,63 @@ impl Oltremare {
     }
 
     /// OLT-4.40: in the fixed order.
-    fn resolve(&mut self, herald: &mut impl Herald<Event>) {
-        self.earn(herald);
-        self.lose_to_pirates(herald);
-        self.draw_to_hand(herald);
-        self.set_sail(herald);
+    fn resolve(&mut self, sink: &mut impl EventSink<Event>) {
+        self.earn(sink);
+        self.lose_to_pirates(sink);
+        self.draw_to_hand(sink);
+        self.set_sail(sink);
     }
 
     /// OLT-4.41: good business counts one more symbol, even with none at all (OLT-10.33).
-    fn earn(&mut self, herald: &mut impl Herald<Event>) {
+    fn earn(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let extra = u8::from(self.players[seat].token == Some(Token::GoodBusiness));
         let symbols = self.count(Symbol::Ducat) + extra;
         let ducats = i32::from(worth(symbols));
         if ducats > 0 {
             self.players[seat].ducats += ducats;
-            herald.tell(|| Event::Earned { seat, symbols, ducats });
+            sink.emit(|| Event::Earned { seat, symbols, ducats });
         }
     }
 
     /// OLT-4.42.
-    fn lose_to_pirates(&mut self, herald: &mut impl Herald<Event>) {
+    fn lose_to_pirates(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let symbols = self.count(Symbol::Pirate);
         if symbols > 0 && self.players[seat].token == Some(Token::PirateFighter) {
-            herald.tell(|| Event::Fought { seat, symbols });
+            sink.emit(|| Event::Fought { seat, symbols });
             return;
         }
         let mut count = 0;
         for _ in 0..worth(symbols) {
             if count > 0 && self.is_interrupted() {
-                herald.tell(|| Event::Lost { seat, count });
+                sink.emit(|| Event::Lost { seat, count });
                 count = 0;
             }
-            let Some(card) = self.draw(herald) else { break };
+            let Some(card) = self.draw(sink) else { break };
             self.pirates.push(seat, card);
             count += 1;
         }
         if count > 0 {
-            herald.tell(|| Event::Lost { seat, count });
+            sink.emit(|| Event::Lost { seat, count });
         }
     }
 
     /// OLT-4.43: no hand limit now (OLT-4.12).
-    fn draw_to_hand(&mut self, herald: &mut impl Herald<Event>) {
+    fn draw_to_hand(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let mut cards = CardSet::EMPTY;
         for _ in 0..worth(self.count(Symbol::Card)) {
             if !cards.is_empty() && self.is_interrupted() {
-                herald.tell(|| Event::Drew { seat, count: cards.len(), cards: Some(cards) });
+                sink.emit(|| Event::Drew { seat, count: cards.len(), cards: Some(cards) });
                 cards = CardSet::EMPTY;
             }
-            let Some(card) = self.draw(herald) else { break };
+            let Some(card) = self.draw(sink) else { break };
             self.hands[seat].insert(card);
             cards.insert(card);
         }
         if !cards.is_empty() {
-            herald.tell(|| Event::Drew { seat, count: cards.len(), cards: Some(cards) });
+            sink.emit(|| Event::Drew { seat, count: cards.len(), cards: Some(cards) });
         }
     }
 }

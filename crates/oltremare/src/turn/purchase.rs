@@ -2,7 +2,7 @@
 //!
 //! Up to four cards for three ducats each, four when one has none left. Deals are chapter 5, and both may be mixed.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::{Decision, Event, Oltremare, Phase, Player, Rule, Source, Token};
 
@@ -57,26 +57,26 @@ impl Oltremare {
     }
 
     /// OLT-4.22: the price is fixed and paid before the card is drawn.
-    pub(super) fn buy(&mut self, from: Source, herald: &mut impl Herald<Event>) {
+    pub(super) fn buy(&mut self, from: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let price = self.players[seat].price(self.config.ruleset, self.turn.bought);
         self.players[seat].ducats -= price;
         self.turn.bought += 1;
         let card = match from {
-            Source::Stock => self.draw(herald),
+            Source::Stock => self.draw(sink),
             Source::Pirates => self.pirates.pop(seat), // OLT-10.17: the top card
         };
         let card = card.expect("OLT-4.26: what cannot deliver is not bought from");
         self.hands[seat].insert(card);
-        herald.tell(|| Event::Bought { seat, from, price, card: Some(card) });
+        sink.emit(|| Event::Bought { seat, from, price, card: Some(card) });
     }
 
     /// OLT-4.25: all open offers lapse.
-    pub(super) fn end_trade(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn end_trade(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
-        herald.tell(|| Event::TradeEnded { seat });
+        sink.emit(|| Event::TradeEnded { seat });
         self.book.open();
-        self.begin_play(herald);
+        self.begin_play(sink);
     }
 
     /// OLT-4.26: the cards that the stock could still bring this turn; a public number.

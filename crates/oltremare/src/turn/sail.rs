@@ -3,7 +3,7 @@
 //! The ship makes as many steps as there are ship symbols, along routes, none of them twice in a turn. It may pass
 //! through any port and come back to any.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::{Decision, Event, MOST_PLAYED, Oltremare, Phase, Port, Rule, Symbol, Token};
 
@@ -13,22 +13,22 @@ type Used = u64;
 impl Oltremare {
     /// OLT-4.44. OLT-10.38: only printed symbols bring calm-sea ducats. OLT-4.47: as far as possible, should the map not
     /// allow all steps.
-    pub(crate) fn set_sail(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn set_sail(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let symbols = self.count(Symbol::Ship);
         if symbols == 0 {
-            return self.begin_stowing(herald);
+            return self.begin_stowing(sink);
         }
         if self.players[seat].token == Some(Token::CalmSea) {
             let ducats = i32::from(symbols);
             self.players[seat].ducats += ducats;
-            herald.tell(|| Event::CalmSea { seat, ducats });
+            sink.emit(|| Event::CalmSea { seat, ducats });
         }
         let ship = self.players[seat].ship;
         let steps = (1..=symbols).rev().find(|steps| can_go_on(ship, 0, *steps));
         match steps {
             Some(steps) => self.phase = Phase::Sail { steps },
-            None => self.begin_stowing(herald),
+            None => self.begin_stowing(sink),
         }
     }
 
@@ -64,18 +64,18 @@ impl Oltremare {
     }
 
     /// OLT-4.46: what lies on the way has no effect. OLT-4.91: nobody sees a step before the last.
-    pub(super) fn steer(&mut self, to: Port, herald: &mut impl Herald<Event>) {
+    pub(super) fn steer(&mut self, to: Port, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         self.path.push(to);
         let Phase::Sail { steps } = self.phase else { unreachable!("check asked for the phase") };
         if self.path.len() < usize::from(steps) {
-            herald.tell(|| Event::Steered { seat, to });
+            sink.emit(|| Event::Steered { seat, to });
             return;
         }
-        herald.tell(|| Event::Sailed { seat, path: self.path.as_slice().to_vec() });
+        sink.emit(|| Event::Sailed { seat, path: self.path.as_slice().to_vec() });
         self.path.clear();
         self.players[seat].ship = to;
-        self.arrive(herald);
+        self.arrive(sink);
     }
 }
 

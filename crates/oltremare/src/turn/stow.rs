@@ -2,17 +2,17 @@
 //!
 //! The played cards go onto the cargo stack, in an order of the player's choice that is never changed afterwards.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::{Card, Decision, Event, Oltremare, Phase, Rule};
 
 impl Oltremare {
     /// Fewer than two cards have no order.
-    pub(super) fn begin_stowing(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn begin_stowing(&mut self, sink: &mut impl EventSink<Event>) {
         self.phase = Phase::Stow;
         if self.played.len() < 2 {
             self.run = self.played.iter().copied().collect();
-            self.stow(herald);
+            self.stow(sink);
         }
     }
 
@@ -31,25 +31,25 @@ impl Oltremare {
         }
     }
 
-    pub(super) fn choose_stow(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+    pub(super) fn choose_stow(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         self.run.push(card);
         if self.run.len() < self.played.len() {
-            herald.tell(|| Event::Chosen { seat, card });
+            sink.emit(|| Event::Chosen { seat, card });
             return;
         }
-        self.stow(herald);
+        self.stow(sink);
     }
 
     /// OLT-4.55: bottom to top; the last one becomes the top card.
-    fn stow(&mut self, herald: &mut impl Herald<Event>) {
+    fn stow(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         for n in 0..self.run.len() {
             self.cargo.push(seat, self.run[n]);
         }
-        herald.tell(|| Event::Stowed { seat, cards: self.run.as_slice().to_vec() });
+        sink.emit(|| Event::Stowed { seat, cards: self.run.as_slice().to_vec() });
         self.run.clear();
         self.played.clear();
-        self.end_turn(herald);
+        self.end_turn(sink);
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use expect_test::expect_file;
 use oltremare::{Card, Config, Decision, Event, Oltremare, Port, Ruleset};
-use record::{Record, Scribe, SeedIn};
+use record::{Record, Recorder, SeedIn};
 use serde_json::Map;
 use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
 
@@ -13,12 +13,12 @@ use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
 fn match_of(config: &Config, number: u64) -> String {
     let seed = Seed::from_number(number);
     let mut choice = Dice::new(seed.of_series(1));
-    let mut scribe = Scribe::<Oltremare>::begin(config, seed, &mut ()).unwrap();
-    let mut lines = scribe.header(SeedIn::Header, &Map::new());
-    while !scribe.game().awaiting().is_over() {
-        let (seat, decision) = choose(scribe.game(), &mut choice);
+    let mut recorder = Recorder::<Oltremare>::begin(config, seed, &mut ()).unwrap();
+    let mut lines = recorder.header(SeedIn::Header, &Map::new());
+    while !recorder.game().awaiting().is_over() {
+        let (seat, decision) = choose(recorder.game(), &mut choice);
         if let Some(decision) = decision {
-            lines += &scribe.decide(seat, decision, &mut ()).unwrap();
+            lines += &recorder.decide(seat, decision, &mut ()).unwrap();
         }
     }
     lines

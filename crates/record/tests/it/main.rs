@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use record::{Diverged, Flaw, Outline, Record, Scribe, SeedIn};
+use record::{Diverged, Flaw, Outline, Record, Recorder, SeedIn};
 use serde_json::Map;
 use speicherstadt::{Config, Speicherstadt};
 use table::{Config as _, Game, Seed};
@@ -11,11 +11,11 @@ type Spe = Record<Speicherstadt>;
 
 /// A match in which everybody stays silent.
 fn silent_match(seed: Seed) -> String {
-    let mut scribe = Scribe::<Speicherstadt>::begin(&Config::standard(3), seed, &mut ()).unwrap();
-    let mut lines = scribe.header(SeedIn::Header, &Map::new());
-    while let Some(seat) = scribe.game().awaiting().must.iter().next() {
-        let decision = scribe.game().on_silence(seat).unwrap();
-        lines += &scribe.decide(seat, decision, &mut ()).unwrap();
+    let mut recorder = Recorder::<Speicherstadt>::begin(&Config::standard(3), seed, &mut ()).unwrap();
+    let mut lines = recorder.header(SeedIn::Header, &Map::new());
+    while let Some(seat) = recorder.game().awaiting().must.iter().next() {
+        let decision = recorder.game().on_silence(seat).unwrap();
+        lines += &recorder.decide(seat, decision, &mut ()).unwrap();
     }
     lines
 }
@@ -138,8 +138,8 @@ fn tampering_is_found() {
 #[test]
 fn without_its_seed_a_record_cannot_be_replayed_yet() {
     let seed = Seed::from_number(1);
-    let scribe = Scribe::<Speicherstadt>::begin(&Config::standard(2), seed, &mut ()).unwrap();
-    let header = scribe.header(SeedIn::Secret, &Map::new());
+    let recorder = Recorder::<Speicherstadt>::begin(&Config::standard(2), seed, &mut ()).unwrap();
+    let header = recorder.header(SeedIn::Secret, &Map::new());
     assert!(!header.contains("seed") && header.contains("\"commit\":\"sha256:"), "{header}");
     let record = Spe::read(header.as_bytes()).unwrap();
     assert_eq!(record.verify(), Err(Diverged::Sealed));

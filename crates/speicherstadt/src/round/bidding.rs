@@ -3,7 +3,7 @@
 //! Three laps; in each, every seat places one merchant above a card of its choice, directly above
 //! those already there. Nobody passes, and nobody takes a merchant back.
 
-use table::{Herald, Seat};
+use table::{EventSink, Seat};
 
 use crate::components::MERCHANTS;
 use crate::{Berth, Column, Decision, Event, Phase, Rule, Speicherstadt, View};
@@ -46,39 +46,39 @@ impl Speicherstadt {
 
     /// SPE-4.15: the merchant takes the lowest free place.
     #[inline]
-    pub(super) fn place_merchant(&mut self, seat: Seat, column: Column, herald: &mut impl Herald<Event>) {
+    pub(super) fn place_merchant(&mut self, seat: Seat, column: Column, sink: &mut impl EventSink<Event>) {
         self.open.players[seat].merchants -= 1;
         let berth = self.open.berth_mut(column);
         berth.queue.push(seat);
         let berth = *berth;
-        herald.tell(|| Event::Placed {
+        sink.emit(|| Event::Placed {
             seat,
             column,
             card: berth.card.expect("SPE-4.15: above a card"),
             place: u8::try_from(berth.queue.len()).expect("eight places"),
         });
-        self.ask_next_bidder(herald);
+        self.ask_next_bidder(sink);
     }
 
     /// SPE-4.14: clockwise, lap after lap.
-    fn ask_next_bidder(&mut self, herald: &mut impl Herald<Event>) {
+    fn ask_next_bidder(&mut self, sink: &mut impl EventSink<Event>) {
         let Phase::Bidding { lap, seat } = self.open.phase else { return };
         let next = seat.left(self.open.seats());
-        self.ask_bidder(if next == self.open.start { lap + 1 } else { lap }, next, herald);
+        self.ask_bidder(if next == self.open.start { lap + 1 } else { lap }, next, sink);
     }
 
     /// SPE-4.17: asks this seat, or the next one if it finds no free place; after three laps nobody.
-    pub(crate) fn ask_bidder(&mut self, mut lap: u8, mut seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(crate) fn ask_bidder(&mut self, mut lap: u8, mut seat: Seat, sink: &mut impl EventSink<Event>) {
         let any_free = self.open.free_columns().next().is_some();
         while lap <= MERCHANTS {
             if any_free {
                 self.open.phase = Phase::Bidding { lap, seat };
                 return;
             }
-            herald.tell(|| Event::KeptMerchant { seat });
+            sink.emit(|| Event::KeptMerchant { seat });
             seat = seat.left(self.open.seats());
             lap += u8::from(seat == self.open.start);
         }
-        self.begin_purchase(herald);
+        self.begin_purchase(sink);
     }
 }

@@ -1,6 +1,6 @@
 //! Income (SPE-4.31 to 4.34).
 
-use table::{Coins, Herald};
+use table::{Coins, EventSink};
 
 use crate::components::{INCOME, INCOME_OF_BANK, INCOME_WITHOUT_PURCHASE};
 use crate::{CardKind, Event, Player, Speicherstadt};
@@ -21,16 +21,16 @@ impl Player {
 
 impl Speicherstadt {
     /// SPE-4.31 to 4.34: all seats at once, in the last round too; then the start coin goes to the left.
-    pub(crate) fn income(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn income(&mut self, sink: &mut impl EventSink<Event>) {
         for (seat, player) in self.open.players.iter_mut() {
             let coins = player.income();
             player.coins += coins;
             player.bought = 0;
-            herald.tell(|| Event::Income { seat, coins });
+            sink.emit(|| Event::Income { seat, coins });
         }
         self.open.start = self.open.start.left(self.open.seats());
         let start = self.open.start;
-        herald.tell(|| Event::StartCoin { seat: start });
-        self.supply(herald);
+        sink.emit(|| Event::StartCoin { seat: start });
+        self.supply(sink);
     }
 }

@@ -4,7 +4,7 @@
 //! to traders, in pairs for a coin, three for one, into the house and the warehouse. What is left goes to
 //! the goods discard.
 
-use table::{Coins, Herald, Seat};
+use table::{Coins, EventSink, Seat};
 
 use crate::components::{PAIR_COINS, TRADER_COINS, WAREHOUSE_CAPACITY};
 use crate::{
@@ -115,75 +115,75 @@ impl Player {
 
 impl Speicherstadt {
     /// SPE-4.24: start seat first.
-    pub(super) fn begin_processing(&mut self, herald: &mut impl Herald<Event>) {
-        self.open_turn(self.open.start, herald);
+    pub(super) fn begin_processing(&mut self, sink: &mut impl EventSink<Event>) {
+        self.open_turn(self.open.start, sink);
     }
 
     /// SPE-4.24, 4.25: the turn of this seat, or of the next one that has cubes.
-    pub(crate) fn open_turn(&mut self, mut seat: Seat, herald: &mut impl Herald<Event>) {
+    pub(crate) fn open_turn(&mut self, mut seat: Seat, sink: &mut impl EventSink<Event>) {
         loop {
             let pool = self.open.players[seat].gather();
             if !pool.is_empty() {
                 self.open.phase = Phase::Processing { seat, pool };
-                herald.tell(|| Event::Unloaded { seat, pool });
+                sink.emit(|| Event::Unloaded { seat, pool });
                 return;
             }
             seat = seat.left(self.open.seats());
             if seat == self.open.start {
-                return self.income(herald);
+                return self.income(sink);
             }
         }
     }
 
-    pub(super) fn deliver(&mut self, contract: Card, good: Good, herald: &mut impl Herald<Event>) {
+    pub(super) fn deliver(&mut self, contract: Card, good: Good, sink: &mut impl EventSink<Event>) {
         let CardKind::Contract(which) = contract.kind() else { return };
         let seat = self.take_from_pool([good]);
         self.open.covers.add(which, good); // SPE-4.26: for good
         let complete = self.open.uncovered(which).is_empty();
-        herald.tell(|| Event::Delivered { seat, contract, good, complete });
+        sink.emit(|| Event::Delivered { seat, contract, good, complete });
     }
 
-    pub(super) fn sell_to_trader(&mut self, good: Good, herald: &mut impl Herald<Event>) {
+    pub(super) fn sell_to_trader(&mut self, good: Good, sink: &mut impl EventSink<Event>) {
         let seat = self.discard_from_pool([good]);
         let coins = self.earn(seat, TRADER_COINS);
-        herald.tell(|| Event::SoldToTrader { seat, good, coins });
+        sink.emit(|| Event::SoldToTrader { seat, good, coins });
     }
 
-    pub(super) fn sell_pair(&mut self, goods: Pair, herald: &mut impl Herald<Event>) {
+    pub(super) fn sell_pair(&mut self, goods: Pair, sink: &mut impl EventSink<Event>) {
         let seat = self.discard_from_pool(goods.goods());
         let coins = self.earn(seat, PAIR_COINS);
-        herald.tell(|| Event::SoldPair { seat, goods, coins });
+        sink.emit(|| Event::SoldPair { seat, goods, coins });
     }
 
     /// SPE-A17: the three lie on the discard before one is taken.
-    pub(super) fn exchange(&mut self, give: Trio, take: Good, herald: &mut impl Herald<Event>) {
+    pub(super) fn exchange(&mut self, give: Trio, take: Good, sink: &mut impl EventSink<Event>) {
         let seat = self.discard_from_pool(give.goods());
         let taken = self.open.goods_discard.take(take);
         debug_assert!(taken, "check saw one there");
         if let Phase::Processing { pool, .. } = &mut self.open.phase {
             pool.add(take); // SPE-4.28
         }
-        herald.tell(|| Event::Exchanged { seat, give, take });
+        sink.emit(|| Event::Exchanged { seat, give, take });
     }
 
     /// SPE-4.37: out of the pool for the rest of the turn.
-    pub(super) fn keep(&mut self, place: Store, good: Good, herald: &mut impl Herald<Event>) {
+    pub(super) fn keep(&mut self, place: Store, good: Good, sink: &mut impl EventSink<Event>) {
         let seat = self.take_from_pool([good]);
         let player = &mut self.open.players[seat];
         match place {
             Store::House => player.house = Some(good),
             Store::Warehouse => player.warehouse.add(good),
         }
-        herald.tell(|| Event::Kept { seat, place, good });
+        sink.emit(|| Event::Kept { seat, place, good });
     }
 
     /// SPE-4.25: everything that is not stored goes to the goods discard.
-    pub(super) fn finish(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn finish(&mut self, sink: &mut impl EventSink<Event>) {
         let Phase::Processing { seat, pool } = self.open.phase else { return };
         self.open.goods_discard += pool;
-        herald.tell(|| Event::Finished { seat, discarded: pool });
+        sink.emit(|| Event::Finished { seat, discarded: pool });
         let next = seat.left(self.open.seats());
-        if next == self.open.start { self.income(herald) } else { self.open_turn(next, herald) }
+        if next == self.open.start { self.income(sink) } else { self.open_turn(next, sink) }
     }
 
     fn discard_from_pool<const N: usize>(&mut self, goods: [Good; N]) -> Seat {

@@ -4,7 +4,7 @@
 //! pays as many coins as merchants stand in the column. Whoever passes takes his merchant home, which
 //! makes the card cheaper for the next.
 
-use table::{Coins, Herald, Seat};
+use table::{Coins, EventSink, Seat};
 
 use crate::{Berth, Card, CardKind, Column, Decision, Event, Phase, Rule, Speicherstadt};
 
@@ -31,12 +31,12 @@ impl Berth {
 
 impl Speicherstadt {
     /// SPE-4.18: from left to right.
-    pub(super) fn begin_purchase(&mut self, herald: &mut impl Herald<Event>) {
-        self.open_column(Column(1), herald);
+    pub(super) fn begin_purchase(&mut self, sink: &mut impl EventSink<Event>) {
+        self.open_column(Column(1), sink);
     }
 
     /// SPE-4.19 to 4.21: asks the next seat that can pay, in this column or in one further right.
-    pub(crate) fn open_column(&mut self, mut column: Column, herald: &mut impl Herald<Event>) {
+    pub(crate) fn open_column(&mut self, mut column: Column, sink: &mut impl EventSink<Event>) {
         while let Some(berth) = self.open.berth(column).copied() {
             match (berth.card, berth.queue.bottom()) {
                 (Some(_), Some(&seat)) if self.open.players[seat].coins >= berth.price() => {
@@ -44,21 +44,21 @@ impl Speicherstadt {
                     return;
                 }
                 (Some(card), Some(&seat)) => {
-                    herald.tell(|| Event::ForcedPass { seat, column, card, price: berth.price() }); // SPE-4.20
+                    sink.emit(|| Event::ForcedPass { seat, column, card, price: berth.price() }); // SPE-4.20
                     self.send_lowest_home(column);
                 }
                 (Some(card), None) => {
-                    self.discard_unsold(column, card, herald); // SPE-4.21
+                    self.discard_unsold(column, card, sink); // SPE-4.21
                     column = column.next();
                 }
                 (None, _) => column = column.next(), // sold
             }
         }
-        self.begin_processing(herald);
+        self.begin_processing(sink);
     }
 
     /// SPE-4.19, `Buy`.
-    pub(super) fn buy(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn buy(&mut self, sink: &mut impl EventSink<Event>) {
         let Phase::Purchase { column, seat, price } = self.open.phase else { return };
         let berth = std::mem::take(self.open.berth_mut(column));
         let card = berth.card.expect("a column that is being settled has its card");
@@ -70,18 +70,18 @@ impl Speicherstadt {
         buyer.bought += 1;
         buyer.cards.insert(card); // SPE-4.22: it works from now on
         buyer.quay += berth.cubes;
-        herald.tell(|| Event::Bought { seat, column, card, price });
-        self.open_column(column.next(), herald);
+        sink.emit(|| Event::Bought { seat, column, card, price });
+        self.open_column(column.next(), sink);
     }
 
     /// SPE-4.19, `Pass`.
-    pub(super) fn pass(&mut self, herald: &mut impl Herald<Event>) {
+    pub(super) fn pass(&mut self, sink: &mut impl EventSink<Event>) {
         let Phase::Purchase { column, seat, price } = self.open.phase else { return };
         if let Some(card) = self.open.berth(column).and_then(|berth| berth.card) {
-            herald.tell(|| Event::Passed { seat, column, card, price });
+            sink.emit(|| Event::Passed { seat, column, card, price });
         }
         self.send_lowest_home(column);
-        self.open_column(column, herald);
+        self.open_column(column, sink);
     }
 
     fn send_lowest_home(&mut self, column: Column) {
@@ -90,11 +90,11 @@ impl Speicherstadt {
     }
 
     /// SPE-4.21: nobody wanted it, or nobody stood there.
-    fn discard_unsold(&mut self, column: Column, card: Card, herald: &mut impl Herald<Event>) {
+    fn discard_unsold(&mut self, column: Column, card: Card, sink: &mut impl EventSink<Event>) {
         let cubes = std::mem::take(self.open.berth_mut(column)).cubes;
         debug_assert!(cubes.is_empty() || card.kind() == CardKind::Ship, "only ships carry cubes");
         self.open.trade_discard.insert(card);
         self.open.goods_discard += cubes; // SPE-A9
-        herald.tell(|| Event::Unsold { column, card, cubes });
+        sink.emit(|| Event::Unsold { column, card, cubes });
     }
 }

@@ -4,16 +4,16 @@
 //! fire is fought at once and replaced by the next card. When only the fourth fire is left, the
 //! rounds are over.
 
-use table::{Herald, SeatSet};
+use table::{EventSink, SeatSet};
 
 use crate::components::CUBES_PER_SHIP;
 use crate::{Berth, Card, CardKind, Event, Goods, Speicherstadt};
 
 impl Speicherstadt {
     /// SPE-4.1 to 4.8.
-    pub(crate) fn supply(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn supply(&mut self, sink: &mut impl EventSink<Event>) {
         self.open.row.clear();
-        self.begin_round(herald);
+        self.begin_round(sink);
         while self.open.row.len() < usize::from(self.open.config.row_size()) {
             if self.only_last_fire_left() {
                 break; // SPE-4.2
@@ -21,23 +21,23 @@ impl Speicherstadt {
             let card = self.deck.pop().expect("the fourth fire lies at the bottom");
             self.open.deck.remove(card);
             match card.kind() {
-                CardKind::Fire(points) => self.fire(card, points, herald), // SPE-4.3
-                _ => self.reveal(card, herald),
+                CardKind::Fire(points) => self.fire(card, points, sink), // SPE-4.3
+                _ => self.reveal(card, sink),
             }
         }
         if self.open.row.is_empty() {
-            self.final_fire(herald); // SPE-4.7, and SPE-4.34 after the last round
+            self.final_fire(sink); // SPE-4.7, and SPE-4.34 after the last round
         } else {
             self.begin_bidding();
         }
     }
 
     /// SPE-4.7: a supply that will stay empty, because only fires are left, begins no round.
-    fn begin_round(&mut self, herald: &mut impl Herald<Event>) {
+    fn begin_round(&mut self, sink: &mut impl EventSink<Event>) {
         if self.open.deck.iter().any(|card| !matches!(card.kind(), CardKind::Fire(_))) {
             self.open.round += 1;
             let round = self.open.round;
-            herald.tell(|| Event::Round { round });
+            sink.emit(|| Event::Round { round });
         }
     }
 
@@ -47,11 +47,11 @@ impl Speicherstadt {
     }
 
     /// SPE-4.4, 4.5.
-    fn reveal(&mut self, card: Card, herald: &mut impl Herald<Event>) {
+    fn reveal(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let cubes = if card.kind() == CardKind::Ship { self.load_ship() } else { Goods::EMPTY };
         self.open.row.push(Berth { card: Some(card), cubes, ..Berth::default() });
         let column = self.open.columns().last().expect("one was just laid").0;
-        herald.tell(|| Event::Revealed { column, card, cubes });
+        sink.emit(|| Event::Revealed { column, card, cubes });
     }
 
     /// SPE-4.5, 4.9: R6. The bag is exactly sized.
@@ -64,7 +64,7 @@ impl Speicherstadt {
     }
 
     /// SPE-4.10 to 4.13.
-    fn fire(&mut self, card: Card, points: i8, herald: &mut impl Herald<Event>) {
+    fn fire(&mut self, card: Card, points: i8, sink: &mut impl EventSink<Event>) {
         let totals = self.open.players.map(|_, player| player.firemen());
         let highest = totals.as_slice().iter().copied().max().expect("somebody plays");
         let lowest = totals.as_slice().iter().copied().min().expect("somebody plays");
@@ -81,17 +81,17 @@ impl Speicherstadt {
             }
         }
         self.open.trade_discard.insert(card);
-        herald.tell(|| Event::Fire { card, points, highest: gain, lowest: lose });
+        sink.emit(|| Event::Fire { card, points, highest: gain, lowest: lose });
     }
 
     /// SPE-6.1: the fourth fire, then the end.
-    pub(crate) fn final_fire(&mut self, herald: &mut impl Herald<Event>) {
+    pub(crate) fn final_fire(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(card) = self.deck.pop() {
             self.open.deck.remove(card);
             if let CardKind::Fire(points) = card.kind() {
-                self.fire(card, points, herald);
+                self.fire(card, points, sink);
             }
         }
-        self.end(herald);
+        self.end(sink);
     }
 }

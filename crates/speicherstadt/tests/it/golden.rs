@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use expect_test::expect_file;
-use record::{Record, Scribe, SeedIn};
+use record::{Record, Recorder, SeedIn};
 use serde_json::Map;
 use speicherstadt::{Card, Config, Speicherstadt};
 use table::{Config as _, Dice, Game, Seed};
@@ -13,11 +13,11 @@ use table::{Config as _, Dice, Game, Seed};
 fn match_of(seats: u8) -> String {
     let seed = Seed::from_number(u64::from(seats));
     let mut choice = Dice::new(seed.of_series(1));
-    let mut scribe = Scribe::<Speicherstadt>::begin(&Config::standard(seats), seed, &mut ()).unwrap();
-    let mut lines = scribe.header(SeedIn::Header, &Map::new());
-    while let Some(seat) = scribe.game().awaiting().must.iter().next() {
-        let chosen = choice.any(&scribe.game().menu(seat)).unwrap();
-        lines += &scribe.decide(seat, chosen, &mut ()).unwrap();
+    let mut recorder = Recorder::<Speicherstadt>::begin(&Config::standard(seats), seed, &mut ()).unwrap();
+    let mut lines = recorder.header(SeedIn::Header, &Map::new());
+    while let Some(seat) = recorder.game().awaiting().must.iter().next() {
+        let chosen = choice.any(&recorder.game().menu(seat)).unwrap();
+        lines += &recorder.decide(seat, chosen, &mut ()).unwrap();
     }
     lines
 }

@@ -1,6 +1,6 @@
 //! What a person might try with a merchant who remembers nothing but what he sees: it must not pay, and not twice.
 
-use bots::{Bot, Budget, GreedyGenoa, Habits, Prompt, Whim};
+use bots::{Bot, BotRng, Budget, GreedyGenoa, Habits, Prompt};
 use genoa::{
     Building, Bundle, Decision, Field, FieldSet, Genoa, Good, Phase, Request, Special, Terms, View, Ware,
 };
@@ -53,7 +53,7 @@ fn says(game: &Genoa, seat: Seat) -> Option<Decision> {
     let menu = game.menu(seat);
     let prompt = Prompt { seat, awaiting, decisions: &menu };
     let view = game.view(Viewer::Seat(seat));
-    let mut merchant = GreedyGenoa::new(Whim::new(7), Habits::default());
+    let mut merchant = GreedyGenoa::new(BotRng::new(7), Habits::default());
     let budget = Budget::Iterations(1);
     if awaiting.must.contains(seat) {
         Some(merchant.decide(&view, &prompt, budget))

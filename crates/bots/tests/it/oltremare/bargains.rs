@@ -1,11 +1,11 @@
 //! Bargaining with the merchant: he deals with the fair, and nobody milks him.
 
-use bots::{Bot, Bots, Budget, GreedyOltremare, Prompt, Temper, Whim};
+use bots::{Bot, BotRng, Bots, Budget, GreedyOltremare, Prompt, Temper};
 use oltremare::{
     CardSet, Claim, Decision, Event, Given, Good, Load, Oltremare, Phase, Proposal, Ruleset, Side, Slot,
     Symbol, View,
 };
-use table::{Dice, Game, Seat, Seed, Stage, Viewer};
+use table::{Dice, FromScene, Game, Seat, Seed, Viewer};
 
 use super::{RULESETS, config};
 use crate::play::Chatter;
@@ -18,7 +18,7 @@ struct Fresh(u64);
 impl Fresh {
     fn merchant(&mut self) -> GreedyOltremare {
         self.0 = self.0.wrapping_add(1);
-        GreedyOltremare::new(Whim::new(self.0), Temper::default())
+        GreedyOltremare::new(BotRng::new(self.0), Temper::default())
     }
 }
 
@@ -33,14 +33,14 @@ impl Bot<Oltremare> for Fresh {
 }
 
 /// What the merchant says at this table.
-fn says(game: &Oltremare, seat: Seat, whim: u64) -> Option<Decision> {
+fn says(game: &Oltremare, seat: Seat, rng: u64) -> Option<Decision> {
     let menu = game.menu(seat);
     let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
     let view = game.view(Viewer::Seat(seat));
     if prompt.awaiting.must.contains(seat) {
-        Some(Fresh(whim).decide(&view, &prompt, BUDGET))
+        Some(Fresh(rng).decide(&view, &prompt, BUDGET))
     } else {
-        Fresh(whim).remark(&view, &prompt, BUDGET)
+        Fresh(rng).remark(&view, &prompt, BUDGET)
     }
 }
 
@@ -73,7 +73,7 @@ fn tables() -> impl Iterator<Item = Oltremare> {
 }
 
 fn scene(json: &str) -> Oltremare {
-    Oltremare::stage(&serde_json::from_str(json).unwrap(), &mut ()).unwrap()
+    Oltremare::from_scene(&serde_json::from_str(json).unwrap(), &mut ()).unwrap()
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn no_offer_is_made_twice_in_a_turn_and_every_trade_ends() {
             Box::new(Fresh(number << 32)),
             Box::new(Fresh(number << 16)),
             Box::new(Chatter::new(number)),
-            Oltremare::bot("random", Whim::new(number)).unwrap(),
+            Oltremare::bot("random", BotRng::new(number)).unwrap(),
         ];
         let mut said: Vec<Bare> = Vec::new();
         let mut words = 0;
@@ -316,7 +316,7 @@ fn honesty_is_a_matter_of_temper() {
         let temper = Temper { honesty, ..Temper::default() };
         let mut bots: Vec<Box<dyn Bot<Oltremare>>> = (0..4)
             .map(|seat| -> Box<dyn Bot<Oltremare>> {
-                Box::new(GreedyOltremare::new(Whim::new(seat), temper))
+                Box::new(GreedyOltremare::new(BotRng::new(seat), temper))
             })
             .collect();
         let mut claims = Vec::new();

@@ -2,7 +2,7 @@
 
 use genoa::{Genoa, Scene};
 use serde_json::{Value, json};
-use table::{Dice, Seat, Seed, Stage, Viewer};
+use table::{Dice, FromScene, Seat, Seed, Viewer};
 
 use super::pair::Pair;
 
@@ -17,7 +17,7 @@ pub(super) fn pair(seats: u8, rounds: bool, seed: u64) -> u32 {
     let tables = [0, 1].map(|table| {
         let scene = scene(seats, rounds, seed, table, &cards, &mut choice);
         let scene: Scene = serde_json::from_value(scene).unwrap();
-        Genoa::stage(&scene, &mut ()).unwrap()
+        Genoa::from_scene(&scene, &mut ()).unwrap()
     });
     Pair::new(tables, Viewer::Seat(Seat::ALL[0])).live(400, &mut choice)
 }

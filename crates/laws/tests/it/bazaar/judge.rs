@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU16, Ordering};
 
-use table::{Coins, Herald, OfferRefused, Seat};
+use table::{Coins, EventSink, OfferRefused, Seat};
 
 use super::{Bazaar, Decision, Event, Flaw, Phase, Rule, Terms};
 
@@ -72,7 +72,7 @@ impl<const FLAW: u8> Bazaar<FLAW> {
         }
     }
 
-    pub(super) fn carry_out(&mut self, seat: Seat, decision: Decision, herald: &mut impl Herald<Event>) {
+    pub(super) fn carry_out(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         match decision {
             Decision::Bid { coins } => {
                 self.bids[seat] = Some(coins);
@@ -80,15 +80,15 @@ impl<const FLAW: u8> Bazaar<FLAW> {
                 if !Flaw::EarlierBidWinsTies.is(FLAW) {
                     self.arrived.as_mut_slice().sort_unstable(); // in which order they came is forgotten
                 }
-                herald.tell(|| Event::Bid { seat, coins: Some(coins) });
+                sink.emit(|| Event::Bid { seat, coins: Some(coins) });
                 if self.arrived.len() == usize::from(self.hands.seats()) {
-                    self.sell(herald);
+                    self.sell(sink);
                 }
             }
             Decision::Offer { to, card, price } => {
                 let terms = Terms { card: Some(card), price };
                 let offer = self.offers.post(seat, to.into(), terms).unwrap();
-                herald.tell(|| Event::Offered { seat, offer });
+                sink.emit(|| Event::Offered { seat, offer });
             }
             Decision::Accept { offer } => {
                 let offer = self.offers.accept(offer, seat).unwrap();
@@ -101,12 +101,12 @@ impl<const FLAW: u8> Bazaar<FLAW> {
                 while self.offers.lapse(|other| other.terms.card == Some(card)).is_some() {}
                 if !Flaw::DealsInSilence.is(FLAW) {
                     let card = Some(format!("card {card}"));
-                    herald.tell(|| Event::Dealt { from: offer.from, to: seat, card });
+                    sink.emit(|| Event::Dealt { from: offer.from, to: seat, card });
                 }
             }
             Decision::Decline { offer } => {
                 self.offers.decline(offer, seat).unwrap();
-                herald.tell(|| Event::Declined { seat, offer });
+                sink.emit(|| Event::Declined { seat, offer });
             }
             Decision::Done => {
                 self.offers.close();
@@ -115,13 +115,13 @@ impl<const FLAW: u8> Bazaar<FLAW> {
                     self.deck.as_mut_slice().sort_unstable_by_key(|card| (u16::from(*card) * 7 + runs()) % 5);
                 }
                 self.phase = if self.deck.is_empty() { Phase::Over } else { Phase::Auction };
-                herald.tell(|| Event::Done { seat });
+                sink.emit(|| Event::Done { seat });
             }
         }
     }
 
     /// The highest bid wins; among equals the lowest seat.
-    fn sell(&mut self, herald: &mut impl Herald<Event>) {
+    fn sell(&mut self, sink: &mut impl EventSink<Event>) {
         let bid = |seat: Seat| self.bids[seat].unwrap();
         let in_order = self.arrived;
         let best = in_order.iter().map(|seat| bid(*seat)).max().unwrap();
@@ -139,6 +139,6 @@ impl<const FLAW: u8> Bazaar<FLAW> {
         }
         self.arrived.clear();
         self.phase = Phase::Talk { active: seat };
-        herald.tell(|| Event::Sold { seat, card: Some(format!("card {card}")), price: best });
+        sink.emit(|| Event::Sold { seat, card: Some(format!("card {card}")), price: best });
     }
 }

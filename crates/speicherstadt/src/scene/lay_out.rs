@@ -1,8 +1,8 @@
 //! Laying a scene out, and saying everything that is wrong with it.
 
-use table::{Coins, Dice, Fault, Herald, PerSeat, Seat, Seed, Stage};
+use table::{Coins, Dice, EventSink, Fault, FromScene, PerSeat, Seat, Seed};
 
-use super::{Phrase, Scene, ScenePhase};
+use super::{Scene, ScenePhase, Shorthand};
 use crate::components::{CUBES_PER_GOOD, MERCHANTS};
 use crate::{
     Berth, Card, CardKind, CardSet, Column, Config, Covers, Decision, Event, Goods, Phase, Player, Rulings,
@@ -12,11 +12,11 @@ use crate::{
 /// More than any game can bring together.
 const MOST_COINS: Coins = Coins(999);
 
-impl Stage for Speicherstadt {
+impl FromScene for Speicherstadt {
     type Scene = Scene;
-    type Phrase = Phrase;
+    type Shorthand = Shorthand;
 
-    fn stage(scene: &Scene, herald: &mut impl Herald<Event>) -> Result<Self, Vec<Fault>> {
+    fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
         scene.config().check().map_err(|rule| {
             let what = format!("{} seats, {} to start", scene.seats, scene.start);
             vec![Fault { id: table::Rule::id(rule), what }]
@@ -34,14 +34,14 @@ impl Stage for Speicherstadt {
         if !faults.is_empty() {
             return Err(faults);
         }
-        game.enter(scene.phase, herald);
+        game.enter(scene.phase, sink);
         Ok(game)
     }
 
-    fn decisions(phrase: &Phrase) -> Vec<Decision> {
-        match phrase {
-            Phrase::Plain(decision) => vec![*decision],
-            Phrase::Finish { finish } => {
+    fn expand(shorthand: &Shorthand) -> Vec<Decision> {
+        match shorthand {
+            Shorthand::Plain(decision) => vec![*decision],
+            Shorthand::Finish { finish } => {
                 let house = finish.house.iter().map(|good| Decision::Keep { place: Store::House, good });
                 let warehouse =
                     finish.warehouse.iter().map(|good| Decision::Keep { place: Store::Warehouse, good });
@@ -53,16 +53,16 @@ impl Stage for Speicherstadt {
 
 impl Speicherstadt {
     /// Lets everything happen that happens by itself.
-    fn enter(&mut self, phase: ScenePhase, herald: &mut impl Herald<Event>) {
+    fn enter(&mut self, phase: ScenePhase, sink: &mut impl EventSink<Event>) {
         let start = self.open.start;
         match phase {
-            ScenePhase::Supply => self.supply(herald),
-            ScenePhase::Bidding { lap, seat } => self.ask_bidder(lap, seat.unwrap_or(start), herald),
-            ScenePhase::Purchase { column } => self.open_column(column, herald),
-            ScenePhase::Processing { seat } => self.open_turn(seat.unwrap_or(start), herald),
-            ScenePhase::Income => self.income(herald),
-            ScenePhase::FinalFire => self.final_fire(herald),
-            ScenePhase::Scoring => self.end(herald),
+            ScenePhase::Supply => self.supply(sink),
+            ScenePhase::Bidding { lap, seat } => self.ask_bidder(lap, seat.unwrap_or(start), sink),
+            ScenePhase::Purchase { column } => self.open_column(column, sink),
+            ScenePhase::Processing { seat } => self.open_turn(seat.unwrap_or(start), sink),
+            ScenePhase::Income => self.income(sink),
+            ScenePhase::FinalFire => self.final_fire(sink),
+            ScenePhase::Scoring => self.end(sink),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::de::DeserializeOwned;
 
-use crate::{Game, Herald};
+use crate::{EventSink, Game};
 
 /// Something that must not be: an invariant of the specification that does not hold.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -31,14 +31,14 @@ impl fmt::Display for Fault {
 }
 
 /// A game whose positions can be written down by hand.
-pub trait Stage: Game {
+pub trait FromScene: Game {
     /// A position as plain data. Anything may be written; what is left out has a stated default.
     type Scene: DeserializeOwned;
     /// A decision as a vector writes it, which may stand for a run of small decisions.
-    type Phrase: DeserializeOwned + fmt::Debug;
+    type Shorthand: DeserializeOwned + fmt::Debug;
 
     /// Lays the scene out, up to the next question, or says everything that is wrong with it.
-    fn stage(scene: &Self::Scene, herald: &mut impl Herald<Self::Event>) -> Result<Self, Vec<Fault>>;
-    /// The run of decisions that a phrase stands for.
-    fn decisions(phrase: &Self::Phrase) -> Vec<Self::Decision>;
+    fn from_scene(scene: &Self::Scene, sink: &mut impl EventSink<Self::Event>) -> Result<Self, Vec<Fault>>;
+    /// The run of decisions that a shorthand stands for.
+    fn expand(shorthand: &Self::Shorthand) -> Vec<Self::Decision>;
 }

@@ -1,8 +1,8 @@
 //! Laying a scene out, and saying everything that is wrong with it.
 
-use table::{Bag, Config as _, Dice, Fault, Herald, Kind, Pile, Seat, SeatSet, Seed, Stage};
+use table::{Bag, Config as _, Dice, EventSink, Fault, FromScene, Kind, Pile, Seat, SeatSet, Seed};
 
-use super::{Phrase, Scene, ScenePhase, ScenePlayer};
+use super::{Scene, ScenePhase, ScenePlayer, Shorthand};
 use crate::components::{CUBES, FAVORS, FAVORS_FACE_UP, RUMORS, SHARES, SPACES};
 use crate::{
     Character, Company, Config, Decision, Ducats, Event, Favor, Good, Goods, GuildOrder, GuildOrders,
@@ -13,11 +13,11 @@ use crate::{
 const MOST_CASH: u32 = 250_000;
 const MOST_VP: i16 = 999;
 
-impl Stage for MastersOfVenice {
+impl FromScene for MastersOfVenice {
     type Scene = Scene;
-    type Phrase = Phrase;
+    type Shorthand = Shorthand;
 
-    fn stage(scene: &Scene, herald: &mut impl Herald<Event>) -> Result<Self, Vec<Fault>> {
+    fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
         scene.config().check().map_err(|rule| {
             vec![Fault { id: table::Rule::id(rule), what: format!("{} seats", scene.seats) }]
         })?;
@@ -35,34 +35,34 @@ impl Stage for MastersOfVenice {
         if !faults.is_empty() {
             return Err(faults);
         }
-        game.enter(&scene.phase, herald);
+        game.enter(&scene.phase, sink);
         Ok(game)
     }
 
-    fn decisions(phrase: &Phrase) -> Vec<Decision> {
-        match phrase {
-            Phrase::Plain(decision) => vec![*decision],
-            Phrase::Run(decisions) => decisions.clone(),
+    fn expand(shorthand: &Shorthand) -> Vec<Decision> {
+        match shorthand {
+            Shorthand::Plain(decision) => vec![*decision],
+            Shorthand::Run(decisions) => decisions.clone(),
         }
     }
 }
 
 impl MastersOfVenice {
     /// Lets everything happen that happens by itself.
-    fn enter(&mut self, phase: &ScenePhase, herald: &mut impl Herald<Event>) {
+    fn enter(&mut self, phase: &ScenePhase, sink: &mut impl EventSink<Event>) {
         match phase {
             ScenePhase::Setup(cubes) => {
                 let mut cubes = cubes.iter();
-                self.lay_cubes(|bag| cubes.next().copied().filter(|good| bag.take(*good)), herald);
-                self.begin_round(herald);
+                self.lay_cubes(|bag| cubes.next().copied().filter(|good| bag.take(*good)), sink);
+                self.begin_round(sink);
             }
-            ScenePhase::Bid | ScenePhase::Destination => self.begin_round(herald),
+            ScenePhase::Bid | ScenePhase::Destination => self.begin_round(sink),
             ScenePhase::Activate => {
                 let off_board = self.board.players.iter().filter(|(_, player)| player.pawn.is_none());
                 self.board.round.visited = off_board.map(|(seat, _)| seat).collect();
-                self.activate(herald);
+                self.activate(sink);
             }
-            ScenePhase::RoundEnd => self.finish_round(herald),
+            ScenePhase::RoundEnd => self.finish_round(sink),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Writing while a match is played.
 
 use serde_json::{Map, Value};
-use table::{Config as _, Dice, Game, Herald, Refusal, Seat, Seed};
+use table::{Config as _, Dice, EventSink, Game, Refusal, Seat, Seed};
 
 use crate::v1::{DIGEST_EVERY, Header, Line, VERSION};
 use crate::{Commitment, Digest};
@@ -19,22 +19,22 @@ pub enum SeedIn {
 ///
 /// What it returns are whole lines, to be appended to the record before anybody is told.
 #[derive(Clone, Debug)]
-pub struct Scribe<G: Game> {
+pub struct Recorder<G: Game> {
     game: G,
     config: G::Config,
     seed: Seed,
     n: u32,
 }
 
-impl<G: Game> Scribe<G> {
+impl<G: Game> Recorder<G> {
     /// Sets up a match.
     pub fn begin(
         config: &G::Config,
         seed: Seed,
-        herald: &mut impl Herald<G::Event>,
-    ) -> Result<Scribe<G>, G::Rule> {
-        let game = G::set_up(config, Dice::new(seed), herald)?;
-        Ok(Scribe { game, config: config.clone(), seed, n: 0 })
+        sink: &mut impl EventSink<G::Event>,
+    ) -> Result<Recorder<G>, G::Rule> {
+        let game = G::set_up(config, Dice::new(seed), sink)?;
+        Ok(Recorder { game, config: config.clone(), seed, n: 0 })
     }
 
     /// The first line. The house keeps it with the seed, and leaves the seed out of what it tells others
@@ -58,9 +58,9 @@ impl<G: Game> Scribe<G> {
         &mut self,
         seat: Seat,
         decision: G::Decision,
-        herald: &mut impl Herald<G::Event>,
+        sink: &mut impl EventSink<G::Event>,
     ) -> Result<String, Refusal<G::Rule>> {
-        self.play(seat, decision, herald)?;
+        self.play(seat, decision, sink)?;
         let mut lines = line(&Line::Decision { n: self.n - 1, seat, r#do: decision });
         let end = self.game.standing();
         if self.n.is_multiple_of(DIGEST_EVERY) || end.is_some() {
@@ -78,9 +78,9 @@ impl<G: Game> Scribe<G> {
         &mut self,
         seat: Seat,
         decision: G::Decision,
-        herald: &mut impl Herald<G::Event>,
+        sink: &mut impl EventSink<G::Event>,
     ) -> Result<(), Refusal<G::Rule>> {
-        self.game.decide(seat, decision, herald)?;
+        self.game.decide(seat, decision, sink)?;
         self.n += 1;
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! Laying a scene out, and saying everything that is wrong with it.
 
-use table::{Config as _, Dice, Fault, Herald, Kind as _, Seat, Seed, Stage};
+use table::{Config as _, Dice, EventSink, Fault, FromScene, Kind as _, Seat, Seed};
 
-use super::{Phrase, Scene, ScenePhase, ScenePlayer};
+use super::{Scene, ScenePhase, ScenePlayer, Shorthand};
 use crate::components::{CASH_STEP, COURTESY_ROUND, DISCS, MARKERS, SPECIALS, WARES};
 use crate::{
     Action, Card, CardKind, CardSet, Config, Decision, Event, Field, Genoa, Phase, Plan, Specials, Touch,
@@ -12,11 +12,11 @@ use crate::{
 /// Further than any game goes.
 const MOST_DUCATS: u16 = 9_999;
 
-impl Stage for Genoa {
+impl FromScene for Genoa {
     type Scene = Scene;
-    type Phrase = Phrase;
+    type Shorthand = Shorthand;
 
-    fn stage(scene: &Scene, herald: &mut impl Herald<Event>) -> Result<Self, Vec<Fault>> {
+    fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
         scene.config().check().map_err(|rule| {
             let what = format!("{} seats, {} to start", scene.seats, scene.start);
             vec![Fault { id: table::Rule::id(rule), what }]
@@ -32,17 +32,17 @@ impl Stage for Genoa {
         if !faults.is_empty() {
             return Err(faults);
         }
-        game.enter(scene.phase, herald);
+        game.enter(scene.phase, sink);
         Ok(game)
     }
 
-    fn decisions(phrase: &Phrase) -> Vec<Decision> {
-        match phrase {
-            Phrase::Plain(decision) => vec![*decision],
-            Phrase::Exchange { exchange, take } => {
+    fn expand(shorthand: &Shorthand) -> Vec<Decision> {
+        match shorthand {
+            Shorthand::Plain(decision) => vec![*decision],
+            Shorthand::Exchange { exchange, take } => {
                 vec![Decision::Exchange { give: *exchange }, Decision::Take { good: *take }]
             }
-            Phrase::Mark { mark, plan } => {
+            Shorthand::Mark { mark, plan } => {
                 let touch = |building| plan.get(building).copied().unwrap_or_default();
                 let named = plan.keys().all(|building| mark.borders().contains(building));
                 let plan: Plan = mark
@@ -61,21 +61,21 @@ impl Stage for Genoa {
 
 impl Genoa {
     /// Lets everything happen that happens by itself.
-    fn enter(&mut self, phase: ScenePhase, herald: &mut impl Herald<Event>) {
+    fn enter(&mut self, phase: ScenePhase, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         match phase {
             ScenePhase::Start => self.phase = Phase::Start,
             ScenePhase::Rolled([blue, red]) => {
                 let field = Field::rolled(blue, red).expect("the scene was checked");
-                herald.tell(|| Event::Rolled { seat, blue, red, field });
-                self.put_down(field, herald);
+                sink.emit(|| Event::Rolled { seat, blue, red, field });
+                self.put_down(field, sink);
             }
-            ScenePhase::Arrive => self.arrive(herald),
-            ScenePhase::Onward => self.go_on(herald),
-            ScenePhase::Action { seat, promise } => self.begin_action(seat, promise, herald),
-            ScenePhase::Markers => self.end_turn(herald),
-            ScenePhase::Close => self.last_call(herald),
-            ScenePhase::FinalScoring => self.end_game(herald),
+            ScenePhase::Arrive => self.arrive(sink),
+            ScenePhase::Onward => self.go_on(sink),
+            ScenePhase::Action { seat, promise } => self.begin_action(seat, promise, sink),
+            ScenePhase::Markers => self.end_turn(sink),
+            ScenePhase::Close => self.last_call(sink),
+            ScenePhase::FinalScoring => self.end_game(sink),
         }
     }
 }

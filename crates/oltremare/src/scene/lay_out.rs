@@ -1,8 +1,8 @@
 //! Laying a scene out, and saying everything that is wrong with it.
 
-use table::{Account, Config as _, Dice, Fault, Herald, Seat, SeatSet, Seed, Stage};
+use table::{Account, Config as _, Dice, EventSink, Fault, FromScene, Seat, SeatSet, Seed};
 
-use super::{Phrase, Rest, Scene, ScenePhase, ScenePlayer};
+use super::{Rest, Scene, ScenePhase, ScenePlayer, Shorthand};
 use crate::components::{CARDS, TOKENS};
 use crate::{
     Card, CardSet, Config, Decision, Event, Oltremare, Phase, Player, Port, Token, Tokens, invariants,
@@ -12,11 +12,11 @@ use crate::{
 const MOST_DUCATS: i32 = 9_999;
 const MOST_PRESTIGE: u8 = 99;
 
-impl Stage for Oltremare {
+impl FromScene for Oltremare {
     type Scene = Scene;
-    type Phrase = Phrase;
+    type Shorthand = Shorthand;
 
-    fn stage(scene: &Scene, herald: &mut impl Herald<Event>) -> Result<Self, Vec<Fault>> {
+    fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
         scene.config().check().map_err(|rule| {
             let what = format!("{} seats, {} to start", scene.seats, scene.start);
             vec![Fault { id: table::Rule::id(rule), what }]
@@ -42,17 +42,19 @@ impl Stage for Oltremare {
         if !faults.is_empty() {
             return Err(faults);
         }
-        game.enter(scene.phase, herald);
+        game.enter(scene.phase, sink);
         Ok(game)
     }
 
-    fn decisions(phrase: &Phrase) -> Vec<Decision> {
-        match phrase {
-            Phrase::Plain(decision) => vec![*decision],
-            Phrase::Discard { discard } => discard.iter().map(|&card| Decision::Discard { card }).collect(),
-            Phrase::Play { play } => play.iter().map(|&card| Decision::Play { card }).collect(),
-            Phrase::Sail { sail } => sail.iter().map(|&to| Decision::Sail { to }).collect(),
-            Phrase::Stow { stow } => stow.iter().map(|&card| Decision::Stow { card }).collect(),
+    fn expand(shorthand: &Shorthand) -> Vec<Decision> {
+        match shorthand {
+            Shorthand::Plain(decision) => vec![*decision],
+            Shorthand::Discard { discard } => {
+                discard.iter().map(|&card| Decision::Discard { card }).collect()
+            }
+            Shorthand::Play { play } => play.iter().map(|&card| Decision::Play { card }).collect(),
+            Shorthand::Sail { sail } => sail.iter().map(|&to| Decision::Sail { to }).collect(),
+            Shorthand::Stow { stow } => stow.iter().map(|&card| Decision::Stow { card }).collect(),
         }
     }
 }
@@ -78,14 +80,14 @@ impl Oltremare {
     }
 
     /// Lets everything happen that happens by itself.
-    fn enter(&mut self, phase: ScenePhase, herald: &mut impl Herald<Event>) {
+    fn enter(&mut self, phase: ScenePhase, sink: &mut impl EventSink<Event>) {
         match phase {
-            ScenePhase::TurnStart => self.begin_turn(self.turn.active, herald),
+            ScenePhase::TurnStart => self.begin_turn(self.turn.active, sink),
             ScenePhase::Trade => self.open_trade(),
-            ScenePhase::Play => self.begin_play(herald),
-            ScenePhase::Sail => self.set_sail(herald),
-            ScenePhase::TurnEnd => self.end_turn(herald),
-            ScenePhase::FinalScoring => self.end_game(herald),
+            ScenePhase::Play => self.begin_play(sink),
+            ScenePhase::Sail => self.set_sail(sink),
+            ScenePhase::TurnEnd => self.end_turn(sink),
+            ScenePhase::FinalScoring => self.end_game(sink),
         }
     }
 }

@@ -4,18 +4,18 @@ use table::Seed;
 
 /// `SplitMix64` (Steele, Lea and Flood 2014).
 #[derive(Clone, Debug)]
-pub struct Whim(u64);
+pub struct BotRng(u64);
 
-impl Whim {
-    /// Equal seeds, equal whims.
-    pub fn new(seed: u64) -> Whim {
-        Whim(seed)
+impl BotRng {
+    /// Equal seeds, equal random numbers.
+    pub fn new(seed: u64) -> BotRng {
+        BotRng(seed)
     }
 
-    /// The whims that follow from a seed of the house.
-    pub fn of(seed: &Seed) -> Whim {
+    /// The random numbers that follow from a seed of the house.
+    pub fn of(seed: &Seed) -> BotRng {
         let (words, _) = seed.bytes().as_chunks::<8>();
-        Whim(words.iter().fold(0, |bits, word| bits ^ u64::from_le_bytes(*word)))
+        BotRng(words.iter().fold(0, |bits, word| bits ^ u64::from_le_bytes(*word)))
     }
 
     /// 64 random bits.
@@ -49,16 +49,16 @@ mod tests {
     /// Published with the algorithm: the first outputs for seed 1234567.
     #[test]
     fn published_values() {
-        let mut whim = Whim::new(1_234_567);
-        let first: Vec<u64> = (0..3).map(|_| whim.bits()).collect();
+        let mut rng = BotRng::new(1_234_567);
+        let first: Vec<u64> = (0..3).map(|_| rng.bits()).collect();
         assert_eq!(first, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
     }
 
     #[test]
     fn every_outcome_comes() {
-        let mut whim = Whim::new(0);
+        let mut rng = BotRng::new(0);
         let mut seen = [0; 5];
-        (0..5_000).for_each(|_| seen[whim.below(5)] += 1);
+        (0..5_000).for_each(|_| seen[rng.below(5)] += 1);
         assert!(seen.iter().all(|count: &i32| count.abs_diff(1_000) < 130), "{seen:?}");
     }
 }
