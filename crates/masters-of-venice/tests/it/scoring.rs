@@ -20,7 +20,7 @@ fn the_screen_shows_at_the_end_what_was_told() {
             { "cash": 440, "vp": 4, "goods": { "iron": 2 } },
         ],
     });
-    let end = stage(scene, &mut events).view(Viewer::Bystander);
+    let end = from_scene(scene, &mut events).view(Viewer::Bystander);
     let figures = MastersOfVenice::figures(&end);
     let told = events.iter().filter_map(|event| match event {
         Event::Scored { sheet, .. } => Some(*sheet),
@@ -38,7 +38,7 @@ fn a_split_that_ends_where_it_began_is_no_fault() {
         "seats": 2, "phase": "activate", "share": { "miller": 55 }, "orders": { "miller": 10 },
         "players": [{ "pawn": "shops", "goods": { "grain": 10 }, "shares": { "miller": 4 } }],
     });
-    let before = stage(scene, &mut Vec::new());
+    let before = from_scene(scene, &mut Vec::new());
     let mut after = before.clone();
     let sale = Decision::SellToShop { shop: masters_of_venice::Shop::Miller, n: 10 };
     after.decide(Seat::ALL[0], sale, &mut ()).unwrap();
