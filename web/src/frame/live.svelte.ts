@@ -1,40 +1,15 @@
 // A table as it happens: one socket, numbered messages, and what follows from them for the screen.
 
 import { api, Refused, type Refusal } from '../lib/api';
-import type {
-  Back,
-  Clock,
-  Command,
-  Everything,
-  Happened,
-  Message,
-  PlayFace,
-  Said as Chat,
-  Seat,
-  SeatFace,
-  Stage,
-  Standing,
-} from '../wire';
+import type { Back, Clock, Command, Everything, Happened, Message } from '../wire';
+import type { Said as Chat, Seat, SeatFace, Stage, Standing } from '../wire';
 import { heardAt } from '../lib/time';
 import { noteCommit } from './commit';
 import { Mark } from './history.svelte';
+import type { Face, Hello, Incoming, Numbered } from './messages';
 import { fly } from './motion';
 import { Opening } from './opening.svelte';
 import type { Plugin, Prompt, Sight } from './plugin';
-
-type Face = Partial<PlayFace>;
-type Numbered = (Message | Everything) & Face & { sync?: boolean };
-interface Hello {
-  you: Seat | null;
-  yours: Seat[];
-  host: boolean;
-}
-type Incoming =
-  | { hello: Hello }
-  | { here: Seat[]; watching: number }
-  | { reply: number; done?: number; error?: Refusal }
-  | { error: Refusal }
-  | Numbered;
 
 /** One thing in the log: an event of the game, or something at the table. */
 export type Entry = { n: number; event: unknown } | { n: number; note: Happened };
