@@ -23,6 +23,7 @@ mod serde_macros;
 mod set;
 mod show;
 mod standing;
+mod text;
 #[cfg(feature = "ts")]
 mod ts;
 
@@ -40,3 +41,4 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use set::{Bits, Set};
 pub use show::Show;
 pub use standing::Standing;
+pub use text::list_in_words;

@@ -6,7 +6,7 @@ use std::ops::{Index, IndexMut};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Kind, Set};
+use crate::{Kind, Set, list_in_words};
 
 /// No game of the house seats more.
 pub const MAX_SEATS: usize = 5;
@@ -100,18 +100,7 @@ impl SeatSet {
 /// `P0, P1 and P3`, or `nobody`.
 impl fmt::Display for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("nobody");
-        }
-        let last = self.len() - 1;
-        for (n, seat) in (0..).zip(self.iter()) {
-            match n {
-                0 => write!(f, "{seat}")?,
-                n if n == last => write!(f, " and {seat}")?,
-                _ => write!(f, ", {seat}")?,
-            }
-        }
-        Ok(())
+        if self.is_empty() { f.write_str("nobody") } else { f.write_str(&list_in_words(self.iter())) }
     }
 }
 
