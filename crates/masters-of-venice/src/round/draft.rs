@@ -20,7 +20,7 @@ impl MastersOfVenice {
     }
 
     /// MOV-7.1, MOV-10.33: a pick and the own adjustment, then the next; at the end the gondola moves.
-    pub(super) fn draft_from(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn draft_from(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
         match self.picker(step) {
             Some(seat) => self.board.phase = Phase::Draft { seat, step },
             None => self.adjust_at(step, sink),
@@ -51,7 +51,7 @@ impl MastersOfVenice {
     }
 
     #[inline]
-    pub(super) fn each_pick(&self, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_pick(&self, mut visit: impl FnMut(Decision)) {
         for (character, holder) in self.board.characters.iter() {
             if holder.is_none() {
                 visit(Decision::PickCharacter { character });
@@ -59,19 +59,19 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn check_pick(&self, character: Character) -> Result<(), Rule> {
+    pub(crate) fn check_pick(&self, character: Character) -> Result<(), Rule> {
         let asked = matches!(self.board.phase, Phase::Draft { .. });
         let free = self.board.characters[character].is_none();
         if asked && free { Ok(()) } else { Err(Rule::PickCharacter) }
     }
 
-    pub(super) fn pick(&mut self, seat: Seat, character: Character, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn pick(&mut self, seat: Seat, character: Character, sink: &mut impl EventSink<Event>) {
         let Phase::Draft { step, .. } = self.board.phase else { return };
         self.take_character(seat, character, sink);
         self.adjust_at(step, sink);
     }
 
-    pub(super) fn take_character(
+    pub(crate) fn take_character(
         &mut self,
         seat: Seat,
         character: Character,
@@ -83,7 +83,7 @@ impl MastersOfVenice {
 
     /// MOV-4.11: none for a bid of nothing.
     #[inline]
-    pub(super) fn each_adjustment(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_adjustment(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
         for shop in Shop::ALL {
             for way in Way::BOTH {
                 if self.board.adjusted(seat, shop, way).is_some() {
@@ -93,12 +93,12 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn check_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Result<(), Rule> {
+    pub(crate) fn check_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Result<(), Rule> {
         let asked = matches!(self.board.phase, Phase::Adjust { .. });
         if asked && self.board.adjusted(seat, shop, way).is_some() { Ok(()) } else { Err(Rule::AdjustOrders) }
     }
 
-    pub(super) fn adjust(&mut self, seat: Seat, shop: Shop, way: Way, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn adjust(&mut self, seat: Seat, shop: Shop, way: Way, sink: &mut impl EventSink<Event>) {
         let Phase::Adjust { step, .. } = self.board.phase else { return };
         let from = self.board.orders[shop];
         let orders = self.board.adjusted(seat, shop, way).expect("the peg moves");

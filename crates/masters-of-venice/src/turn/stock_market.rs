@@ -7,7 +7,7 @@ use crate::components::{MOST_SHARES, SELL_STEPS};
 use crate::{Board, Company, Decision, Ducats, Event, MastersOfVenice, Rule, Shares};
 
 impl MastersOfVenice {
-    pub(super) fn shares_are_left(&self, turn: &Turn) -> bool {
+    pub(super) fn stock_market_has_options(&self, turn: &Turn) -> bool {
         let buying = !turn.has(SubAction::BuyShares) && self.on_sale(turn, &Shares::EMPTY).next().is_some();
         buying || !turn.has(SubAction::SellShares) && self.to_sell(turn, &Shares::EMPTY).next().is_some()
     }
@@ -88,7 +88,7 @@ impl MastersOfVenice {
         if legal { Ok(()) } else { Err(Rule::SellShares) }
     }
 
-    pub(super) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, sink: &mut impl EventSink<Event>) {
         let mut shares = match self.board.run {
             Some(Run::Buy { shares }) => shares,
             _ => Shares::EMPTY,
@@ -102,7 +102,7 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn step_sell(
+    pub(crate) fn step_sell(
         &mut self,
         seat: Seat,
         company: Company,
@@ -122,7 +122,7 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn close_shares(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn close_shares(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         match self.board.run.take() {
             Some(Run::Buy { shares }) => self.buy_shares(seat, shares, sink),
             Some(Run::Sell { shares }) => self.sell_shares(seat, shares, sink),
@@ -139,7 +139,7 @@ impl MastersOfVenice {
         for (company, _) in shares.kinds() {
             company.shop().into_iter().for_each(|shop| self.board.raise_share(shop, 1));
         }
-        self.note(SubAction::BuyShares);
+        self.mark_done(SubAction::BuyShares);
         if let Some(turn) = &mut self.board.turn {
             turn.bought = shares.kinds().map(|(company, _)| company).collect();
         }
@@ -155,7 +155,7 @@ impl MastersOfVenice {
         for (company, count) in shares.kinds() {
             company.shop().into_iter().for_each(|shop| self.board.lower_share(shop, SELL_STEPS * count));
         }
-        self.note(SubAction::SellShares);
+        self.mark_done(SubAction::SellShares);
         if let Some(turn) = &mut self.board.turn {
             turn.sold = shares.kinds().map(|(company, _)| company).collect();
         }

@@ -8,7 +8,7 @@ use crate::{Board, Decision, Event, Favor, MastersOfVenice, Peg, Player, Rule, S
 impl MastersOfVenice {
     /// MOV-4.19: the others see favors and tracks.
     #[inline]
-    pub(super) fn a_favor_can_be_played(&self, player: &Player) -> bool {
+    pub(super) fn favors_have_options(&self, player: &Player) -> bool {
         !player.favors.is_empty() && Shop::ALL.iter().any(|shop| self.board.orders[*shop] < MOST_ORDERS)
     }
 
@@ -43,7 +43,7 @@ impl MastersOfVenice {
     }
 
     /// The tile goes under the stack, and onto the display at once if that is not full.
-    pub(super) fn play_favor(
+    pub(crate) fn play_favor(
         &mut self,
         seat: Seat,
         favor: Favor,
@@ -60,7 +60,7 @@ impl MastersOfVenice {
     }
 
     /// The tile leaves the game.
-    pub(super) fn play_rumor(
+    pub(crate) fn play_rumor(
         &mut self,
         seat: Seat,
         shop: Shop,
