@@ -41,7 +41,7 @@ pub enum Phase {
     Over,
 }
 
-/// MOV-4.16 to 4.25: how far a trading round has come. All of it is public.
+/// How far a trading round has come. All of it is public.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Round {

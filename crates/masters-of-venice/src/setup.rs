@@ -1,4 +1,4 @@
-//! Setup (MOV-3.1 to 3.9): a share, 150 ducats, a guild order and a cube for everybody; cubes on docks and at offices.
+//! Setup: a share, 150 ducats, a guild order and a cube for everybody; cubes on docks and at offices.
 
 use table::{Dice, Draws, EventSink, PerSeat, Pile, Seat, SeatSet, Seed};
 
@@ -34,7 +34,7 @@ pub(crate) fn set_up(
 }
 
 impl MastersOfVenice {
-    /// MOV-3.2, 3.4, 3.8: tracks at their starts, 150 ducats each, and nothing dealt or drawn.
+    /// MOV-3.2, MOV-3.4, MOV-3.8: tracks at their starts, 150 ducats each, and nothing dealt or drawn.
     pub(crate) fn undealt(config: &Config, dice: Dice) -> MastersOfVenice {
         let seats = config.seats;
         let board = Board {

@@ -1,4 +1,4 @@
-//! Track arithmetic (MOV-4.47 to 4.52): what a drawn cube does, dividends, price control, split.
+//! Track arithmetic: what a drawn cube does, dividends, price control, split.
 //!
 //! MOV-4.51: payment, then all track moves, which may pass 100 on paper, then dividends, price controls, splits.
 

@@ -1,4 +1,4 @@
-//! Turns (MOV-4.19, 4.20): a free sequence of what the place allows, rumors and favors, closed by `EndTurn`.
+//! Turns (MOV-4.19, MOV-4.20): a free sequence of what the place allows, rumors and favors, closed by `EndTurn`.
 //!
 //! One file for each place. What is decided in steps (MOV-4.57) is a run, which takes effect when it closes.
 
@@ -65,7 +65,7 @@ impl Turn {
     }
 }
 
-/// MOV-4.17, 4.18.
+/// MOV-4.17, MOV-4.18.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -131,7 +131,7 @@ impl Kind for SubAction {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Run {
-    /// MOV-4.27, 4.28.
+    /// MOV-4.27, MOV-4.28.
     Dock { dock: Dock, stolen: Option<Good>, taken: Goods },
     /// MOV-4.32.
     Buy { shares: Shares },

@@ -1,4 +1,4 @@
-//! The bid round up to the reveal (MOV-4.4 to 4.8, 4.12, 5.3): sealed bids, all paid, and the turn order that follows.
+//! The bid round up to the reveal: sealed bids, all paid, and the turn order that follows.
 
 use std::cmp::Reverse;
 
@@ -96,7 +96,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.6 to 4.8.
+    /// MOV-4.6, MOV-4.7, MOV-4.8.
     fn reveal_bids(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.committed = SeatSet::EMPTY;
         for seat in Seat::first(self.config.seats) {

@@ -1,4 +1,4 @@
-//! The draft (MOV-4.8 to 4.11, 7.1): characters are picked in turn order, and whoever bid changes the orders of one shop.
+//! The draft: characters are picked in turn order, and whoever bid changes the orders of one shop.
 
 use table::{EventSink, Seat};
 
@@ -7,14 +7,14 @@ use crate::components::{DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, MOST_ORDERS}
 use crate::{Board, Character, Decision, Event, MastersOfVenice, Rule, Shop, Way};
 
 impl MastersOfVenice {
-    /// MOV-4.9, 7.1: who is to pick at this step; the last one has the Gondolier, and of two the first picks again.
+    /// MOV-4.9, MOV-7.1: who is to pick at this step; the last one has the Gondolier, and of two the first picks again.
     fn picker(&self, step: u8) -> Option<Seat> {
         let seats = self.config.seats;
         let picks = if seats == 2 { 3 } else { seats - 1 };
         (step < picks).then(|| self.board.order[usize::from(step % seats)])
     }
 
-    /// MOV-4.10, 7.1: who is to adjust at this step. Each does so once.
+    /// MOV-4.10, MOV-7.1: who is to adjust at this step. Each does so once.
     fn adjuster(&self, step: u8) -> Option<Seat> {
         (step < self.config.seats).then(|| self.board.order[usize::from(step)])
     }
@@ -109,7 +109,7 @@ impl MastersOfVenice {
 }
 
 impl Board {
-    /// MOV-4.10, 10.5: where the peg would stand; nothing where it would not move.
+    /// MOV-4.10, MOV-10.5: where the peg would stand; nothing where it would not move.
     pub(crate) fn adjusted(&self, seat: Seat, shop: Shop, way: Way) -> Option<u8> {
         let bid = self.bids[seat]?.0;
         let steps = match way {

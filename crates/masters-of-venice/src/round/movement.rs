@@ -1,4 +1,4 @@
-//! Movement (MOV-4.14, 4.15, 5.4): all seats name a destination secretly; then all pawns move.
+//! Movement (MOV-4.14, MOV-4.15, MOV-5.4): all seats name a destination secretly; then all pawns move.
 
 use table::{EventSink, Seat, SeatSet};
 

@@ -1,4 +1,4 @@
-//! The gondola marker (MOV-4.22 to 4.26): once between two bid rounds the Gondolier may have one of his turns earlier.
+//! The gondola marker: once between two bid rounds the Gondolier may have one of his turns earlier.
 //!
 //! MOV-4.26: the clock and standing answers are the house's; here there are answers, and the seconds they may take.
 
@@ -63,7 +63,7 @@ impl MastersOfVenice {
         if asked && possible { Ok(()) } else { Err(Rule::GondolaMarker) }
     }
 
-    /// MOV-4.24, 4.25: the postponed turn follows, in either case.
+    /// MOV-4.24, MOV-4.25: the postponed turn follows, in either case.
     pub(crate) fn answer(&mut self, answer: Answer, sink: &mut impl EventSink<Event>) {
         let seat = self.board.gondolier().expect("a window has a Gondolier");
         if let Some(turn) = self.brought_forward(answer) {

@@ -1,4 +1,4 @@
-//! Docks (MOV-4.27, 4.28, 4.57): once per turn any cubes of one dock are bought; the Thief takes one for nothing.
+//! Docks (MOV-4.27, MOV-4.28, MOV-4.57): once per turn any cubes of one dock are bought; the Thief takes one for nothing.
 
 use table::{EventSink, Seat};
 
@@ -77,7 +77,7 @@ impl MastersOfVenice {
         if self.board.docks[dock].has(good) { Ok(()) } else { Err(Rule::Thief) }
     }
 
-    /// MOV-4.27, with MOV-4.57 and 4.58.
+    /// MOV-4.27, with MOV-4.57 and MOV-4.58.
     pub(super) fn check_take(&self, turn: &Turn, dock: Dock, good: Good, n: u8) -> Result<(), Rule> {
         let (stolen, taken) = match (self.dock_run(), self.board.run) {
             (Some((begun, stolen, taken)), _) if begun == dock => (stolen, taken),

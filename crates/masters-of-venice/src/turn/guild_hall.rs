@@ -1,4 +1,4 @@
-//! Guild Hall (MOV-4.35 to 4.38): drawing guild orders, and delivering them for points or ducats.
+//! Guild Hall: drawing guild orders, and delivering them for points or ducats.
 
 use table::{EventSink, Seat};
 
@@ -135,7 +135,7 @@ impl MastersOfVenice {
         sink.emit(|| Event::OrderReturned { seat, card: Some(card) });
     }
 
-    /// MOV-4.37, 4.38: no dividends.
+    /// MOV-4.37, MOV-4.38: no dividends.
     pub(crate) fn deliver(&mut self, seat: Seat, card: GuildOrder, vp: u8, sink: &mut impl EventSink<Event>) {
         let worth = reward(self.board.players[seat].fulfilled.len());
         let received = Ducats(u32::from(worth - vp) * DUCATS_PER_VP_DECLINED);

@@ -1,4 +1,4 @@
-//! Mercato (MOV-4.43, 4.44): a cube is sold and another bought, both at their price, which rises; the Trader does more.
+//! Mercato (MOV-4.43, MOV-4.44): a cube is sold and another bought, both at their price, which rises; the Trader does more.
 
 use table::{EventSink, Seat};
 
@@ -53,7 +53,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.43, 4.44, MOV-10.42: one cube, or two for the Trader, in order; all of them there, none of a good traded the
+    /// MOV-4.43, MOV-4.44, MOV-10.42: one cube, or two for the Trader, in order; all of them there, none of a good traded the
     /// other way.
     fn check_lot(
         &self,

@@ -1,4 +1,4 @@
-//! Shipping offices (MOV-4.40 to 4.42, 4.54): the cube lying there is taken, new ones come to office and docks, the office pays.
+//! Shipping offices: the cube lying there is taken, new ones come to office and docks, the office pays.
 
 use table::{EventSink, Seat};
 

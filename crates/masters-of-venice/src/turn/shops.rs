@@ -1,4 +1,4 @@
-//! Shops (MOV-4.29 to 4.31): majorities move price against orders; cubes are sold to one shop for twice their price.
+//! Shops (MOV-4.29, MOV-4.30, MOV-4.31): majorities move price against orders; cubes are sold to one shop for twice their price.
 
 use table::{EventSink, Seat};
 
@@ -20,7 +20,7 @@ impl MastersOfVenice {
         })
     }
 
-    /// MOV-4.29, MOV-10.17, 10.18: held now, and not yet used by this seat in this round.
+    /// MOV-4.29, MOV-10.17, MOV-10.18: held now, and not yet used by this seat in this round.
     fn has_majority(&self, seat: Seat, shop: Shop) -> bool {
         let player = &self.board.players[seat];
         player.shares.has(shop.company())

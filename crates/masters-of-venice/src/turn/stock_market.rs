@@ -1,4 +1,4 @@
-//! Stock Market (MOV-4.32 to 4.34, 4.57): up to three shares are bought and up to three others sold, company by company.
+//! Stock Market: up to three shares are bought and up to three others sold, company by company.
 
 use table::{EventSink, Seat};
 
@@ -12,13 +12,13 @@ impl MastersOfVenice {
         buying || !turn.has(SubAction::SellShares) && self.to_sell(turn, &Shares::EMPTY).next().is_some()
     }
 
-    /// MOV-4.32, 4.34: what a further step can buy, with unlimited cash.
+    /// MOV-4.32, MOV-4.34: what a further step can buy, with unlimited cash.
     fn on_sale(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let sold = turn.sold;
         further(&self.board.supply, chosen).filter(move |(company, _)| !sold.contains(*company))
     }
 
-    /// MOV-4.33, 4.34: what a further step can sell.
+    /// MOV-4.33, MOV-4.34: what a further step can sell.
     fn to_sell(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let bought = turn.bought;
         let own = &self.board.players[turn.seat].shares;
@@ -53,7 +53,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.32, with MOV-4.34, 4.57 and 4.58.
+    /// MOV-4.32, with MOV-4.34, MOV-4.57 and MOV-4.58.
     pub(super) fn check_buy_share(&self, turn: &Turn, company: Company, n: u8) -> Result<(), Rule> {
         let chosen = match self.board.run {
             Some(Run::Buy { shares }) => shares,
@@ -72,7 +72,7 @@ impl MastersOfVenice {
         if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
     }
 
-    /// MOV-4.33, with MOV-4.34 and 4.57.
+    /// MOV-4.33, with MOV-4.34 and MOV-4.57.
     pub(super) fn check_sell_share(&self, turn: &Turn, company: Company, n: u8) -> Result<(), Rule> {
         let chosen = match self.board.run {
             Some(Run::Sell { shares }) => shares,

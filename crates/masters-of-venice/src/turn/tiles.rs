@@ -1,4 +1,4 @@
-//! Favors and rumors (MOV-4.45, 4.46): any number, before, between and after the other things in one's own turn.
+//! Favors and rumors (MOV-4.45, MOV-4.46): any number, before, between and after the other things in one's own turn.
 
 use table::{EventSink, Seat};
 
@@ -82,7 +82,7 @@ impl MastersOfVenice {
 }
 
 impl Board {
-    /// MOV-4.46, MOV-10.12, 10.16: one peg, one step. Only upwards may prices leave their track.
+    /// MOV-4.46, MOV-10.12, MOV-10.16: one peg, one step. Only upwards may prices leave their track.
     pub(crate) fn moved(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
         let (stands, step) = match peg {
             Peg::Price => (self.price[shop.good()], STEP),
