@@ -9,7 +9,7 @@ use crate::{
     GuildOrders, Phase, Place, Round, Rumors, Run, Shares, Shop, Turn,
 };
 
-/// MOV-8.1 to 8.3, 8.6, 8.9, 8.13, 8.15: what everybody sees.
+/// MOV-8.1, MOV-8.2, MOV-8.3, MOV-8.6, MOV-8.9, MOV-8.13, MOV-8.15: what everybody sees.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
@@ -113,7 +113,7 @@ pub(crate) struct Secrets {
 /// Guild orders in the order in which they came.
 pub type Hand = Pile<GuildOrder, GUILD_ORDERS>;
 
-/// What nobody knows, but for returned cards (MOV-8.8, 8.10, 8.11).
+/// What nobody knows, but for returned cards (MOV-8.8, MOV-8.10, MOV-8.11).
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Hidden {
     /// The rumors on the canal, the next one on top.

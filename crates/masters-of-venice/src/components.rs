@@ -1,6 +1,6 @@
-//! The things in the box (MOV-2.1 to 2.16). Every figure comes from `data/masters-of-venice.toml`.
+//! The things in the box. Every figure comes from `data/masters-of-venice.toml`.
 //!
-//! MOV-2.14, 2.15: dials and coins limit nothing; a bid is bounded by cash, and the bank never runs out.
+//! MOV-2.14, MOV-2.15: dials and coins limit nothing; a bid is bounded by cash, and the bank never runs out.
 
 use std::fmt;
 use std::iter::Sum;

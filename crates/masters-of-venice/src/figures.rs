@@ -19,7 +19,7 @@ pub struct Figures {
     pub majority: ByShop<Option<Seat>>,
     /// MOV-4.38: what the next delivery of each seat is worth.
     pub reward: PerSeat<u8>,
-    /// MOV-4.16 to 4.18: the turns to come at the active place, the one in progress not included.
+    /// MOV-4.16, MOV-4.17, MOV-4.18: the turns to come at the active place, the one in progress not included.
     pub queue: Vec<Waiting>,
     /// MOV-6.1: what each seat would score if the game ended now; where its cash is hidden, as if it had just enough for
     /// the tax.
@@ -184,7 +184,7 @@ fn complete(view: &View) -> GuildOrders {
     view.hand.iter().copied().filter(|card| goods.contains(card.needs())).collect()
 }
 
-/// MOV-4.17, 4.18, as far as nobody uses the gondola marker.
+/// MOV-4.17, MOV-4.18, as far as nobody uses the gondola marker.
 fn queue(board: &Board) -> Vec<Waiting> {
     let mut board = *board;
     let mut queue = Vec::new();

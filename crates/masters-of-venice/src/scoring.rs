@@ -1,4 +1,4 @@
-//! End and scoring (MOV-6.1 to 6.7): tax on what is left, unfulfilled orders, then shares and cash in hundreds.
+//! End and scoring: tax on what is left, unfulfilled orders, then shares and cash in hundreds.
 
 use serde::{Deserialize, Serialize};
 use table::{EventSink, PerSeat, Seat, Standing};
@@ -6,7 +6,7 @@ use table::{EventSink, PerSeat, Seat, Standing};
 use crate::components::{DEBT_PER_VP, DUCATS_PER_VP, TAX_PERCENT, TAX_ROUNDING, UNFULFILLED_VP};
 use crate::{Board, Ducats, Event, MastersOfVenice, Phase};
 
-/// MOV-6.2 to 6.5: the account of one seat.
+/// MOV-6.2, MOV-6.3, MOV-6.4, MOV-6.5: the account of one seat.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sheet {
@@ -34,7 +34,7 @@ impl Sheet {
         self.vp - self.debt_vp + self.order_vp + self.share_vp + self.cash_vp
     }
 
-    /// MOV-6.2 to 6.6, with so much cash. Held favors and rumors are worth nothing.
+    /// MOV-6.2, MOV-6.3, MOV-6.4, MOV-6.5, MOV-6.6, with so much cash. Held favors and rumors are worth nothing.
     pub(crate) fn of(board: &Board, seat: Seat, cash: Ducats) -> Sheet {
         let player = &board.players[seat];
         let tax = tax(board.cost(&player.goods));

@@ -1,4 +1,4 @@
-//! Track arithmetic (MOV-4.47 to 4.52): what a drawn cube does, dividends, price control, split.
+//! Track arithmetic: what a drawn cube does, dividends, price control, split.
 //!
 //! MOV-4.51: payment, then all track moves, which may pass 100 on paper, then dividends, price controls, splits.
 
@@ -37,7 +37,7 @@ impl Board {
     }
 
     /// MOV-4.48: at the lowest price orders rise instead; wood has none (MOV-10.14).
-    pub(crate) fn feel_drawn(&mut self, good: Good) {
+    pub(crate) fn apply_draw_effect(&mut self, good: Good) {
         if self.price[good] > LEAST_PRICE {
             self.price[good] -= STEP;
         } else if let Some(shop) = good.shop() {
@@ -111,13 +111,13 @@ impl MastersOfVenice {
     /// MOV-4.53: draws blindly, with the effect of MOV-4.48, if there is a cube.
     pub(crate) fn draw_cube(&mut self, to: Spot, sink: &mut impl EventSink<Event>) -> Option<Good> {
         let good = self.board.bag.draw(&mut self.dice.draws())?;
-        self.feel_draw(good, to, sink);
+        self.cube_was_drawn(good, to, sink);
         Some(good)
     }
 
     /// MOV-4.48, for a cube that has left the bag.
-    pub(crate) fn feel_draw(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
-        self.board.feel_drawn(good);
+    pub(crate) fn cube_was_drawn(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
+        self.board.apply_draw_effect(good);
         let price = self.board.price[good];
         let orders = good.shop().map(|shop| self.board.orders[shop]);
         sink.emit(|| Event::Drawn { good, to, price, orders });

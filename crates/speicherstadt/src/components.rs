@@ -1,4 +1,4 @@
-//! The things in the box (SPE-2.1 to 2.17). Every figure comes from `data/speicherstadt.toml`.
+//! The things in the box. Every figure comes from `data/speicherstadt.toml`.
 
 use std::fmt;
 
@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for Season {
     }
 }
 
-/// What a trade card is (SPE-2.3 to 2.16).
+/// What a trade card is, by its kind.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum CardKind {
     /// SPE-2.3: worth so many points, up and down.

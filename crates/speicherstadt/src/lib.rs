@@ -115,7 +115,7 @@ impl Game for Speicherstadt {
         Some(event.clone())
     }
 
-    /// SPE-3.5, 4.5: the order of the deck and of the bag.
+    /// SPE-3.5, SPE-4.5: the order of the deck and of the bag.
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::Revealed { .. } | Event::Fire { .. })
     }

@@ -1,4 +1,4 @@
-//! End and scoring (SPE-6.1 to 6.4).
+//! End and scoring.
 
 use serde::{Deserialize, Serialize};
 use table::{EventSink, Seat, Standing};

@@ -1,4 +1,4 @@
-//! Setup (SPE-3.1 to 3.7).
+//! Setup.
 //!
 //! Each season is shuffled by itself; winter lies on top, then spring, summer and autumn, and the
 //! fourth fire alone at the bottom. Everybody starts with five coins, three merchants and an empty house.
@@ -46,7 +46,7 @@ pub(crate) fn stack(cards: CardSet, draws: &mut Draws<'_>) -> Pile<Card, { CARDS
     seasons.iter().rev().flat_map(|season| season.iter().copied()).collect()
 }
 
-/// SPE-3.2, 3.3, 3.7.
+/// SPE-3.2, SPE-3.3, SPE-3.7.
 fn empty_table(config: &Config, start: Seat, deck: CardSet) -> View {
     View {
         config: *config,

@@ -1,4 +1,4 @@
-//! The end of a round (MOV-4.2, 4.13, 4.21): the gondola goes on, and the Gondolier takes the rumor it reaches.
+//! The end of a round (MOV-4.2, MOV-4.13, MOV-4.21): the gondola goes on, and the Gondolier takes the rumor it reaches.
 
 use table::EventSink;
 

@@ -1,4 +1,4 @@
-//! Stock Market (MOV-4.32 to 4.34, 4.57): up to three shares are bought and up to three others sold, company by company.
+//! Stock Market: up to three shares are bought and up to three others sold, company by company.
 
 use table::{EventSink, Seat};
 
@@ -7,18 +7,18 @@ use crate::components::{MOST_SHARES, SELL_STEPS};
 use crate::{Board, Company, Decision, Ducats, Event, MastersOfVenice, Rule, Shares};
 
 impl MastersOfVenice {
-    pub(super) fn shares_are_left(&self, turn: &Turn) -> bool {
+    pub(super) fn stock_market_has_options(&self, turn: &Turn) -> bool {
         let buying = !turn.has(SubAction::BuyShares) && self.on_sale(turn, &Shares::EMPTY).next().is_some();
         buying || !turn.has(SubAction::SellShares) && self.to_sell(turn, &Shares::EMPTY).next().is_some()
     }
 
-    /// MOV-4.32, 4.34: what a further step can buy, with unlimited cash.
+    /// MOV-4.32, MOV-4.34: what a further step can buy, with unlimited cash.
     fn on_sale(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let sold = turn.sold;
         further(&self.board.supply, chosen).filter(move |(company, _)| !sold.contains(*company))
     }
 
-    /// MOV-4.33, 4.34: what a further step can sell.
+    /// MOV-4.33, MOV-4.34: what a further step can sell.
     fn to_sell(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let bought = turn.bought;
         let own = &self.board.players[turn.seat].shares;
@@ -53,7 +53,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.32, with MOV-4.34, 4.57 and 4.58.
+    /// MOV-4.32, with MOV-4.34, MOV-4.57 and MOV-4.58.
     pub(super) fn check_buy_share(&self, turn: &Turn, company: Company, n: u8) -> Result<(), Rule> {
         let chosen = match self.board.run {
             Some(Run::Buy { shares }) => shares,
@@ -72,7 +72,7 @@ impl MastersOfVenice {
         if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
     }
 
-    /// MOV-4.33, with MOV-4.34 and 4.57.
+    /// MOV-4.33, with MOV-4.34 and MOV-4.57.
     pub(super) fn check_sell_share(&self, turn: &Turn, company: Company, n: u8) -> Result<(), Rule> {
         let chosen = match self.board.run {
             Some(Run::Sell { shares }) => shares,
@@ -88,7 +88,7 @@ impl MastersOfVenice {
         if legal { Ok(()) } else { Err(Rule::SellShares) }
     }
 
-    pub(super) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, sink: &mut impl EventSink<Event>) {
         let mut shares = match self.board.run {
             Some(Run::Buy { shares }) => shares,
             _ => Shares::EMPTY,
@@ -102,7 +102,7 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn step_sell(
+    pub(crate) fn step_sell(
         &mut self,
         seat: Seat,
         company: Company,
@@ -122,7 +122,7 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn close_shares(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn close_shares(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         match self.board.run.take() {
             Some(Run::Buy { shares }) => self.buy_shares(seat, shares, sink),
             Some(Run::Sell { shares }) => self.sell_shares(seat, shares, sink),
@@ -139,7 +139,7 @@ impl MastersOfVenice {
         for (company, _) in shares.kinds() {
             company.shop().into_iter().for_each(|shop| self.board.raise_share(shop, 1));
         }
-        self.note(SubAction::BuyShares);
+        self.mark_done(SubAction::BuyShares);
         if let Some(turn) = &mut self.board.turn {
             turn.bought = shares.kinds().map(|(company, _)| company).collect();
         }
@@ -155,7 +155,7 @@ impl MastersOfVenice {
         for (company, count) in shares.kinds() {
             company.shop().into_iter().for_each(|shop| self.board.lower_share(shop, SELL_STEPS * count));
         }
-        self.note(SubAction::SellShares);
+        self.mark_done(SubAction::SellShares);
         if let Some(turn) = &mut self.board.turn {
             turn.sold = shares.kinds().map(|(company, _)| company).collect();
         }

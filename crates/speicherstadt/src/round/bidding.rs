@@ -1,4 +1,4 @@
-//! Bidding (SPE-4.14 to 4.17).
+//! Bidding.
 //!
 //! Three laps; in each, every seat places one merchant above a card of its choice, directly above
 //! those already there. Nobody passes, and nobody takes a merchant back.

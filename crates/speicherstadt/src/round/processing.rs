@@ -1,4 +1,4 @@
-//! Processing (SPE-4.24 to 4.30, 4.35 to 4.37).
+//! Processing.
 //!
 //! One seat after another unloads its new ships and does with all its cubes what it likes: on contracts,
 //! to traders, in pairs for a coin, three for one, into the house and the warehouse. What is left goes to
@@ -119,7 +119,7 @@ impl Speicherstadt {
         self.open_turn(self.open.start, sink);
     }
 
-    /// SPE-4.24, 4.25: the turn of this seat, or of the next one that has cubes.
+    /// SPE-4.24, SPE-4.25: the turn of this seat, or of the next one that has cubes.
     pub(crate) fn open_turn(&mut self, mut seat: Seat, sink: &mut impl EventSink<Event>) {
         loop {
             let pool = self.open.players[seat].gather();

@@ -1,4 +1,4 @@
-//! Purchase (SPE-4.18 to 4.23).
+//! Purchase.
 //!
 //! The columns are settled one by one, from left to right. The lowest merchant's owner speaks first, and
 //! pays as many coins as merchants stand in the column. Whoever passes takes his merchant home, which
@@ -8,7 +8,7 @@ use table::{Coins, EventSink, Seat};
 
 use crate::{Berth, Card, CardKind, Column, Decision, Event, Phase, Rule, Speicherstadt};
 
-/// SPE-4.19, 4.20: whoever is asked can pay.
+/// SPE-4.19, SPE-4.20: whoever is asked can pay.
 pub(super) fn check(decision: Decision) -> Result<(), Rule> {
     match decision {
         Decision::Buy | Decision::Pass => Ok(()),
@@ -35,7 +35,7 @@ impl Speicherstadt {
         self.open_column(Column(1), sink);
     }
 
-    /// SPE-4.19 to 4.21: asks the next seat that can pay, in this column or in one further right.
+    /// SPE-4.19, SPE-4.20, SPE-4.21: asks the next seat that can pay, in this column or in one further right.
     pub(crate) fn open_column(&mut self, mut column: Column, sink: &mut impl EventSink<Event>) {
         while let Some(berth) = self.open.berth(column).copied() {
             match (berth.card, berth.queue.bottom()) {

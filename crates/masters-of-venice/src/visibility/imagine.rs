@@ -12,7 +12,7 @@ use crate::{
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> MastersOfVenice {
     let mut dice = dice.fork();
-    let mut game = MastersOfVenice::bare(&view.config, dice.fork());
+    let mut game = MastersOfVenice::undealt(&view.config, dice.fork());
     let mut draws = dice.draws();
     game.board = view.board;
     if let Some(seat) = view.viewer {
