@@ -1,13 +1,14 @@
 //! The things in the box (GEN-2.1 to 2.11). Every figure comes from `data/genoa.toml`.
 
+mod generated;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Field, FieldSet};
-use crate::cards::{Card, CardSet, Face};
+use crate::cards::Card;
 
-include!(concat!(env!("OUT_DIR"), "/components.rs"));
+pub use generated::*;
 
 /// Wares, counted by kind.
 pub type Wares = table::Bag<Ware, { Ware::ALL.len() }>;
@@ -91,18 +92,6 @@ pub enum GoodKind {
 
 /// Some kinds of ware, one of each.
 pub type WareSet = table::Set<Ware, u8>;
-
-macro_rules! named {
-    ($($kind:ty),*) => {$(
-        impl fmt::Display for $kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.name().replace('_', " "))
-            }
-        }
-    )*};
-}
-
-named!(Building, Ware, Special, CardKind);
 
 // What the types of this crate take for granted; a change of the data must change the code.
 const _: () = {

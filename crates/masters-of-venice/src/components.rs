@@ -2,6 +2,8 @@
 //!
 //! MOV-2.14, MOV-2.15: dials and coins limit nothing; a bid is bounded by cash, and the bank never runs out.
 
+mod generated;
+
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{AddAssign, SubAssign};
@@ -9,7 +11,7 @@ use std::ops::{AddAssign, SubAssign};
 use serde::{Deserialize, Serialize};
 use table::{Bag, PerKind, Set};
 
-include!(concat!(env!("OUT_DIR"), "/components.rs"));
+pub use generated::*;
 
 /// Cubes, counted by good.
 pub type Goods = Bag<Good, { Good::ALL.len() }>;
@@ -32,14 +34,8 @@ pub type ByCharacter<T> = PerKind<Character, T, { Character::ALL.len() }>;
 /// Some guild orders.
 pub type GuildOrders = Set<GuildOrder>;
 
-/// MOV-2.9: the last space is the final round.
-pub(crate) const SPACES: u8 = 16;
-/// MOV-2.10: one rumor on each trading space.
-pub(crate) const TRADING_SPACES: usize = 12;
 /// MOV-2.12.
 pub(crate) const GUILD_ORDERS: usize = GuildOrder::ALL.len();
-/// MOV-2.7.
-pub(crate) const FAVOR_TILES: usize = 6;
 
 impl GuildOrder {
     /// The cubes it wants.

@@ -1,31 +1,15 @@
 //! The things in the box. Every figure comes from `data/speicherstadt.toml`.
 
-use std::fmt;
+mod generated;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Coins, Kind};
+use table::Kind;
 
-include!(concat!(env!("OUT_DIR"), "/components.rs"));
+pub use generated::*;
 
-impl Kind for Good {
-    const ALL: &'static [Good] = &ALL_GOODS;
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl Good {
-    /// All goods, in the order of the data file.
-    pub const ALL: &'static [Good] = &ALL_GOODS;
-}
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+/// Cubes, counted by good.
+pub type Goods = table::Bag<Good, { Good::ALL.len() }>;
 
 /// A season, that is, one of the five parts of the deck: A, B, C, D, and E with the fourth fire alone.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]

@@ -47,7 +47,7 @@ impl View {
             }
             each_pair(pool, |goods| visit(Decision::SellPair { goods }));
             each_trio(pool, |give| {
-                for &take in Good::ALL {
+                for take in Good::ALL {
                     if self.goods_discard.has(take) || give.goods().contains(&take) {
                         visit(Decision::Exchange { give, take });
                     }
