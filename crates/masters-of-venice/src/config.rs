@@ -68,7 +68,7 @@ impl Config {
         if (MIN_SEATS..=MAX_SEATS).contains(&self.seats) { Ok(()) } else { Err(Rule::Seats) }
     }
 
-    /// MOV-10.1: the destinations that a pawn can choose, in the order of the data file.
+    /// MOV-2.13, MOV-10.1: the destinations that a pawn can choose, in the order of the data file.
     #[inline]
     pub(crate) fn destinations(&self) -> impl Iterator<Item = Place> {
         let separate = self.separate_destinations;

@@ -6,7 +6,8 @@ use table::Pile;
 use crate::components::TRADER_CUBES;
 use crate::{Character, Company, Dock, Ducats, Favor, Good, GuildOrder, Office, Place, Shop};
 
-/// One decision of one seat. MOV-4.57: what could have too many forms is entered in steps.
+/// One decision of one seat. MOV-4.57: what could have too many forms is entered in steps. MOV-5.1, MOV-5.2: none gives
+/// anything to another seat or proposes an agreement.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -131,9 +132,9 @@ impl Peg {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
-    /// His visitor turn at his own place comes now.
+    /// The Gondolier's visitor turn, at the place of its pawn, comes now.
     UseOwn,
-    /// His sharer turn at the active place comes now.
+    /// The Gondolier's sharer turn at the active place comes now.
     UseHere,
     /// Not now.
     Decline,

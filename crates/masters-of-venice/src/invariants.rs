@@ -1,4 +1,4 @@
-//! Invariants: what must hold on every table, and between one table and the next.
+//! Invariants (chapter 9): what must hold on every table, and between one table and the next.
 //!
 //! MOV-9.7: cash cannot be negative by its type; here it is a multiple of five.
 

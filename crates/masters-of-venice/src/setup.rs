@@ -34,7 +34,7 @@ pub(crate) fn set_up(
 }
 
 impl MastersOfVenice {
-    /// MOV-3.2, MOV-3.4, MOV-3.8: tracks at their starts, 150 ducats each, and nothing dealt or drawn.
+    /// MOV-3.2, MOV-3.4, MOV-3.8: tracks at their starts (MOV-10.2), 150 ducats each, and nothing dealt or drawn.
     pub(crate) fn undealt(config: &Config, dice: Dice) -> MastersOfVenice {
         let seats = config.seats;
         let board = Board {
@@ -124,7 +124,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-3.9: one for each player, two for each dock, one for each office, in this order.
+    /// MOV-3.9: one for each player, two for each dock, one for each office, in this order. MOV-10.46: each has its draw effect.
     pub(crate) fn lay_cubes(
         &mut self,
         mut draw: impl FnMut(&mut Goods) -> Option<Good>,

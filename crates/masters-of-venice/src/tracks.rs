@@ -1,6 +1,6 @@
-//! Track arithmetic: what a drawn cube does, dividends, price control, split.
+//! Track arithmetic (chapter 4.O): what a drawn cube does, dividends, price control, split.
 //!
-//! MOV-4.51: payment, then all track moves, which may pass 100 on paper, then dividends, price controls, splits.
+//! MOV-4.51: payment, then all track moves, which may go beyond 100, then dividends, price controls, splits.
 
 use table::{EventSink, PerSeat, Seat};
 
@@ -18,7 +18,7 @@ impl Board {
         company.shop().map_or(OFFICE_PRICE, |shop| self.share[shop])
     }
 
-    /// MOV-4.47: so many steps up, on paper also beyond 100.
+    /// MOV-4.47: so many steps up, beyond 100 until the sub-action is settled.
     #[inline]
     pub(crate) fn raise_price(&mut self, good: Good, steps: u8) {
         self.price[good] += steps * STEP;
@@ -30,7 +30,7 @@ impl Board {
         self.share[shop] += steps * STEP;
     }
 
-    /// MOV-4.33: not below 5.
+    /// MOV-4.33, MOV-10.13: not below 5.
     #[inline]
     pub(crate) fn lower_share(&mut self, shop: Shop, steps: u8) {
         self.share[shop] = self.share[shop].saturating_sub(steps * STEP).max(LEAST_PRICE);
@@ -53,7 +53,7 @@ pub(crate) fn dividend(sale: Ducats) -> Ducats {
 }
 
 impl MastersOfVenice {
-    /// MOV-4.31: after a sale.
+    /// MOV-4.31, MOV-10.8: after each sale.
     pub(crate) fn pay_for_sale(&mut self, shop: Shop, sale: Ducats, sink: &mut impl EventSink<Event>) {
         self.pay_dividends(shop.company(), dividend(sale), sink);
     }
@@ -79,7 +79,7 @@ impl MastersOfVenice {
         sink.emit(|| Event::Dividends { company, per_share, paid });
     }
 
-    /// MOV-4.51: when all is paid.
+    /// MOV-4.51, MOV-10.9, MOV-10.37: when all is paid, price controls, then splits.
     #[inline]
     pub(crate) fn settle(&mut self, sink: &mut impl EventSink<Event>) {
         for good in Good::ALL {
@@ -96,7 +96,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.50: a point for each share, and half the price, rounded up to a step.
+    /// MOV-4.50, MOV-10.10, MOV-10.11: a point for each share owned now, and half the price, rounded up to a step.
     fn split(&mut self, shop: Shop, sink: &mut impl EventSink<Event>) {
         let price = self.board.share[shop].div_ceil(2 * STEP) * STEP;
         self.board.share[shop] = price;
@@ -115,7 +115,7 @@ impl MastersOfVenice {
         Some(good)
     }
 
-    /// MOV-4.48, for a cube that has left the bag.
+    /// MOV-4.48: the draw effect of a cube that has left the bag, and what everybody hears of it.
     pub(crate) fn cube_was_drawn(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
         self.board.apply_draw_effect(good);
         let price = self.board.price[good];
@@ -129,7 +129,7 @@ impl MastersOfVenice {
         self.secrets[seat].cash -= ducats;
     }
 
-    /// What the bank pays to a seat.
+    /// What the bank pays to a seat. MOV-10.40: it never runs out.
     #[inline]
     pub(crate) fn receive(&mut self, seat: Seat, ducats: Ducats) {
         self.secrets[seat].cash += ducats;

@@ -1,4 +1,5 @@
-//! The things in the box. Every figure comes from `data/speicherstadt.toml`.
+//! The things in the box (chapter 2). Every figure comes from `data/speicherstadt.toml`; those that no source told are
+//! rulings: counts (SPE-A1), fires (SPE-A4), firemen (SPE-A5), goods on contracts (SPE-A6), the two churches (SPE-A30).
 
 mod generated;
 
@@ -45,7 +46,7 @@ impl<'de> Deserialize<'de> for Season {
 pub enum CardKind {
     /// SPE-2.3: worth so many points, up and down.
     Fire(i8),
-    /// SPE-2.4: adds so much to his owner's total.
+    /// SPE-2.4: adds so much to its owner's total.
     Fireman(u8),
     /// SPE-2.5: goods for points.
     Contract(Contract),

@@ -63,13 +63,13 @@ impl Config {
         Ok(())
     }
 
-    /// SPE-3.4: the cards that stay in the box.
+    /// SPE-3.4, SPE-A3: the cards that stay in the box.
     pub fn removed(&self) -> CardSet {
         let removed = REMOVED.get(usize::from(self.seats)).copied().unwrap_or_default();
         if self.remove_cards { removed } else { CardSet::EMPTY }
     }
 
-    /// SPE-4.1: how many berths are used, one more than seats.
+    /// SPE-4.1, SPE-7.1: how many berths are used, one more than seats. The number of merchants is always the same.
     pub fn row_size(&self) -> u8 {
         ROW_SIZE.get(usize::from(self.seats)).copied().unwrap_or_default()
     }

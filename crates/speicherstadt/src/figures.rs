@@ -34,7 +34,7 @@ pub struct Figures {
 pub struct Price {
     /// Whose merchant.
     pub seat: Seat,
-    /// One coin for him and for each above him.
+    /// One coin for this merchant and for each above it.
     pub price: Coins,
     /// SPE-4.20: more than its owner has now.
     pub short: bool,
@@ -109,7 +109,7 @@ impl Show for Speicherstadt {
     }
 }
 
-/// SPE-4.23: the lowest pays for all, the highest for himself alone.
+/// SPE-4.23: the lowest pays for all, the highest for itself alone.
 fn prices(view: &View, queue: &[Seat]) -> Vec<Price> {
     let price = |(below, seat): (usize, &Seat)| {
         let price = Coins(u16::try_from(queue.len() - below).expect("eight places"));

@@ -1,4 +1,4 @@
-//! Activation: place after place, first its visitors in turn order, then, where it is shared, the others.
+//! Activation (chapter 4.E): place after place, first its visitors in turn order, then, where it is shared, the others.
 
 use table::{EventSink, Seat, SeatSet};
 
@@ -71,7 +71,7 @@ impl MastersOfVenice {
 
 impl Board {
     /// MOV-4.17, MOV-4.18: the visitors, then the sharers, clockwise from the left of whoever took the last visitor turn
-    /// (MOV-10.28), or of the Gondolier, if he was the only visitor and has acted before.
+    /// (MOV-10.28), or of the Gondolier, if the Gondolier was the only visitor and has acted before.
     #[inline]
     pub(crate) fn next_at(&self, place: Place) -> Option<(Seat, Role)> {
         let round = &self.round;

@@ -1,4 +1,4 @@
-//! The bid round up to the reveal: sealed bids, all paid, and the turn order that follows.
+//! The bid round up to the reveal (chapter 4.B): sealed bids, all paid, and the turn order that follows.
 
 use std::cmp::Reverse;
 
@@ -67,7 +67,7 @@ impl MastersOfVenice {
         if thousands <= self.most_thousands(seat) { Ok(()) } else { Err(Rule::BidAmount) }
     }
 
-    /// MOV-4.5, with MOV-4.57.
+    /// MOV-4.5, MOV-10.6, with MOV-4.57.
     pub(crate) fn check_bid(&self, seat: Seat, amount: Ducats) -> Result<(), Rule> {
         if self.board.phase != Phase::Bid {
             return Err(Rule::BidAmount);

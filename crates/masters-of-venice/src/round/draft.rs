@@ -1,4 +1,4 @@
-//! The draft: characters are picked in turn order, and whoever bid changes the orders of one shop.
+//! The draft (chapter 4.B): characters are picked in turn order, and whoever bid changes the orders of one shop.
 
 use table::{EventSink, Seat};
 
@@ -27,7 +27,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.10: a step without any option is left out.
+    /// MOV-4.10, MOV-10.4: orders are changed, not prices; a step without any option is left out.
     fn adjust_at(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
         let Some(seat) = self.adjuster(step) else {
             return self.finish_round(sink);
@@ -86,7 +86,7 @@ impl MastersOfVenice {
     pub(crate) fn each_adjustment(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
         for shop in Shop::ALL {
             for way in Way::BOTH {
-                if self.board.adjusted(seat, shop, way).is_some() {
+                if self.board.after_adjustment(seat, shop, way).is_some() {
                     visit(Decision::AdjustOrders { shop, way });
                 }
             }
@@ -95,13 +95,17 @@ impl MastersOfVenice {
 
     pub(crate) fn check_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Result<(), Rule> {
         let asked = matches!(self.board.phase, Phase::Adjust { .. });
-        if asked && self.board.adjusted(seat, shop, way).is_some() { Ok(()) } else { Err(Rule::AdjustOrders) }
+        if asked && self.board.after_adjustment(seat, shop, way).is_some() {
+            Ok(())
+        } else {
+            Err(Rule::AdjustOrders)
+        }
     }
 
     pub(crate) fn adjust(&mut self, seat: Seat, shop: Shop, way: Way, sink: &mut impl EventSink<Event>) {
         let Phase::Adjust { step, .. } = self.board.phase else { return };
         let from = self.board.orders[shop];
-        let orders = self.board.adjusted(seat, shop, way).expect("the peg moves");
+        let orders = self.board.after_adjustment(seat, shop, way).expect("the peg moves");
         self.board.orders[shop] = orders;
         sink.emit(|| Event::OrdersAdjusted { seat, shop, from, orders });
         self.next_step(step, sink);
@@ -109,8 +113,9 @@ impl MastersOfVenice {
 }
 
 impl Board {
-    /// MOV-4.10, MOV-10.5: where the peg would stand; nothing where it would not move.
-    pub(crate) fn adjusted(&self, seat: Seat, shop: Shop, way: Way) -> Option<u8> {
+    /// MOV-4.10, MOV-10.5: where the peg would stand, at most at the end of its track (MOV-10.3); nothing where it would not
+    /// move.
+    pub(crate) fn after_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Option<u8> {
         let bid = self.bids[seat]?.0;
         let steps = match way {
             Way::Up => bid / DUCATS_PER_ORDER_UP,

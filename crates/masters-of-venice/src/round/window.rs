@@ -1,4 +1,4 @@
-//! The gondola marker: once between two bid rounds the Gondolier may have one of his turns earlier.
+//! The gondola marker (chapter 4.F): once between two bid rounds the Gondolier may have one of its turns earlier.
 //!
 //! MOV-4.26: the clock and standing answers are the house's; here there are answers, and the seconds they may take.
 
@@ -8,7 +8,8 @@ use super::Phase;
 use crate::{Answer, Decision, Event, MastersOfVenice, Place, Role, Rule, Turn};
 
 impl MastersOfVenice {
-    /// MOV-4.23: before the turn of another, with the marker unused and something to bring forward, unless refused.
+    /// MOV-4.22, MOV-4.23, MOV-10.27: before the turn of another, with the marker unused and a turn to bring forward, unless the
+    /// Gondolier has declined for this place or round.
     #[inline]
     pub(crate) fn opens_window(&self, before: Seat, place: Place) -> bool {
         let round = &self.board.round;
@@ -20,12 +21,12 @@ impl MastersOfVenice {
             && (self.own_is_possible(gondolier) || self.here_is_possible(gondolier, place))
     }
 
-    /// MOV-4.23, OWN: he has not had his visitor turn of this round.
+    /// MOV-4.23, OWN: the Gondolier has not had its visitor turn of this round.
     fn own_is_possible(&self, gondolier: Seat) -> bool {
         !self.board.round.visited.contains(gondolier)
     }
 
-    /// MOV-4.23, HERE: he shares the active place and has not had that turn.
+    /// MOV-4.23, HERE: the Gondolier shares the active place and has not had that turn.
     fn here_is_possible(&self, gondolier: Seat, place: Place) -> bool {
         place.is_shared()
             && self.board.players[gondolier].pawn != Some(place)

@@ -32,7 +32,7 @@ impl MastersOfVenice {
     pub(super) fn each_dock_step(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         let cash = self.secrets[turn.seat].cash;
         if let Some((dock, stolen, taken)) = self.dock_run() {
-            let left = Ducats(cash.0 - self.board.cost(&taken).0);
+            let left = Ducats(cash.0 - self.board.goods_value(&taken).0);
             self.each_take(dock, left, self.left_at(dock, stolen, &taken), visit);
             visit(Decision::CloseDock);
             return;
@@ -92,7 +92,7 @@ impl MastersOfVenice {
         if n == 0 || !left.any(|(other, count)| other == good && n <= count) {
             return Err(Rule::Docks);
         }
-        let cost = self.board.cost(&taken).0 + Ducats::times(n, self.board.price[good]).0;
+        let cost = self.board.goods_value(&taken).0 + Ducats::times(n, self.board.price[good]).0;
         if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
     }
 
@@ -137,7 +137,7 @@ impl MastersOfVenice {
     /// MOV-4.27: all at the price before, then each cube bought raises its price (MOV-10.15).
     pub(crate) fn close_dock(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let (dock, stolen, goods) = self.dock_run().expect("a run that closes has begun");
-        let paid = self.board.cost(&goods);
+        let paid = self.board.goods_value(&goods);
         self.pay(seat, paid);
         let mut moved = goods;
         if let Some(good) = stolen {

@@ -1,4 +1,4 @@
-//! Guild Hall: drawing guild orders, and delivering them for points or ducats.
+//! Guild Hall (chapter 4.J): drawing guild orders, and delivering them for points or ducats.
 
 use table::{EventSink, Seat};
 
@@ -117,7 +117,7 @@ impl MastersOfVenice {
         if held { Ok(()) } else { Err(Rule::GuildMaster) }
     }
 
-    /// MOV-8.11: whoever knew a card of this hand cannot tell any more whether it is the one under the stack.
+    /// MOV-8.11, MOV-10.43: whoever knew a card of this hand cannot tell any more whether it is the one under the stack.
     pub(crate) fn return_order(&mut self, seat: Seat, card: GuildOrder, sink: &mut impl EventSink<Event>) {
         let before: GuildOrders = self.secrets[seat].hand.iter().copied().collect();
         for (other, secrets) in self.secrets.iter_mut() {

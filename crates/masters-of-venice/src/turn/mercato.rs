@@ -39,7 +39,7 @@ impl MastersOfVenice {
             let cash = self.secrets[turn.seat].cash;
             let free = |good: Good| !turn.sold_goods.contains(good);
             each_lot(&self.board.bag, trader, free, |goods| {
-                if self.board.cost(&goods.iter().copied().collect()) <= cash {
+                if self.board.goods_value(&goods.iter().copied().collect()) <= cash {
                     visit(Decision::MercatoBuy { goods });
                 }
             });
@@ -84,7 +84,7 @@ impl MastersOfVenice {
             return Err(Rule::Mercato);
         }
         self.check_lot(turn, goods, &self.board.bag, turn.sold_goods)?;
-        if self.can_pay(turn.seat, self.board.cost(&goods.iter().copied().collect())) {
+        if self.can_pay(turn.seat, self.board.goods_value(&goods.iter().copied().collect())) {
             Ok(())
         } else {
             Err(Rule::Payment)
@@ -98,7 +98,7 @@ impl MastersOfVenice {
     }
 
     pub(crate) fn mercato_sell(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {
-        let received = self.board.cost(&goods.iter().copied().collect());
+        let received = self.board.goods_value(&goods.iter().copied().collect());
         self.receive(seat, received);
         for &good in &goods {
             self.board.players[seat].goods.take(good);
@@ -113,7 +113,7 @@ impl MastersOfVenice {
     }
 
     pub(crate) fn mercato_buy(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {
-        let paid = self.board.cost(&goods.iter().copied().collect());
+        let paid = self.board.goods_value(&goods.iter().copied().collect());
         self.pay(seat, paid);
         for &good in &goods {
             self.board.bag.take(good);

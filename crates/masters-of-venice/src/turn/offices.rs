@@ -1,4 +1,4 @@
-//! Shipping offices: the cube lying there is taken, new ones come to office and docks, the office pays.
+//! Shipping offices (chapter 4.L): the cube lying there is taken, new ones come to office and docks, the office pays.
 
 use table::{EventSink, Seat};
 
@@ -37,7 +37,8 @@ impl MastersOfVenice {
         if !free_good || free { Ok(()) } else { Err(Rule::HarborMaster) }
     }
 
-    /// MOV-4.54: Harbor Master, replacement, docks; what is missing is not placed.
+    /// MOV-4.40, MOV-10.38: the cube at the office is taken. MOV-4.54, MOV-10.21: then cubes are drawn for the Harbor Master, as
+    /// replacement and for the docks; what is missing is not placed.
     pub(crate) fn use_office(
         &mut self,
         seat: Seat,

@@ -16,7 +16,7 @@ impl MastersOfVenice {
             && Shop::ALL.iter().any(|&shop| self.board.sellable(turn.seat, shop) > 0);
         sale || Shop::ALL.iter().any(|&shop| {
             self.has_majority(turn.seat, shop)
-                && EFFECTS.iter().any(|&effect| self.board.fits(shop, effect).is_some())
+                && EFFECTS.iter().any(|&effect| self.board.after_majority(shop, effect).is_some())
         })
     }
 
@@ -33,7 +33,7 @@ impl MastersOfVenice {
         for shop in Shop::ALL {
             if self.has_majority(turn.seat, shop) {
                 for effect in EFFECTS {
-                    if self.board.fits(shop, effect).is_some() {
+                    if self.board.after_majority(shop, effect).is_some() {
                         visit(Decision::UseMajority { shop, effect });
                     }
                 }
@@ -46,7 +46,7 @@ impl MastersOfVenice {
     }
 
     pub(super) fn check_majority(&self, turn: &Turn, shop: Shop, effect: Effect) -> Result<(), Rule> {
-        let legal = self.has_majority(turn.seat, shop) && self.board.fits(shop, effect).is_some();
+        let legal = self.has_majority(turn.seat, shop) && self.board.after_majority(shop, effect).is_some();
         if legal { Ok(()) } else { Err(Rule::Majority) }
     }
 
@@ -63,7 +63,7 @@ impl MastersOfVenice {
         effect: Effect,
         sink: &mut impl EventSink<Event>,
     ) {
-        let (price, orders) = self.board.fits(shop, effect).expect("the move fits on the tracks");
+        let (price, orders) = self.board.after_majority(shop, effect).expect("the move fits on the tracks");
         self.board.price[shop.good()] = price;
         self.board.orders[shop] = orders;
         self.board.players[seat].majorities.insert(shop);
@@ -99,8 +99,8 @@ impl Board {
         Ducats(PAY_FACTOR * Ducats::times(n, self.price[shop.good()]).0)
     }
 
-    /// MOV-4.29: price and orders after the whole move, if it fits on the tracks.
-    pub(crate) fn fits(&self, shop: Shop, effect: Effect) -> Option<(u8, u8)> {
+    /// MOV-4.29, MOV-10.47: price and orders after the whole move, if it fits on the tracks.
+    pub(crate) fn after_majority(&self, shop: Shop, effect: Effect) -> Option<(u8, u8)> {
         let (price, orders) = (self.price[shop.good()], self.orders[shop]);
         let way = MAJORITY_PRICE_STEPS * STEP;
         let moved = match effect {

@@ -36,7 +36,7 @@ impl MastersOfVenice {
             }
         };
         if let Some(chosen) = buying {
-            let left = self.secrets[turn.seat].cash.0 - self.board.worth(&chosen).0;
+            let left = self.secrets[turn.seat].cash.0 - self.board.share_value(&chosen).0;
             for (company, count) in self.on_sale(turn, &chosen) {
                 let price = self.board.share_price(company);
                 let payable = (1..=count).take_while(|&n| Ducats::times(n, price).0 <= left);
@@ -68,7 +68,7 @@ impl MastersOfVenice {
         if n == 0 || !self.on_sale(turn, &chosen).any(|(other, count)| other == company && n <= count) {
             return Err(Rule::BuyShares);
         }
-        let cost = self.board.worth(&chosen).0 + Ducats::times(n, self.board.share_price(company)).0;
+        let cost = self.board.share_value(&chosen).0 + Ducats::times(n, self.board.share_price(company)).0;
         if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
     }
 
@@ -132,7 +132,7 @@ impl MastersOfVenice {
 
     /// MOV-4.32: one step up for each shop, however many were bought.
     fn buy_shares(&mut self, seat: Seat, shares: Shares, sink: &mut impl EventSink<Event>) {
-        let paid = self.board.worth(&shares);
+        let paid = self.board.share_value(&shares);
         self.pay(seat, paid);
         self.board.supply -= shares;
         self.board.players[seat].shares += shares;
@@ -148,7 +148,7 @@ impl MastersOfVenice {
 
     /// MOV-4.33: two steps down for each share, not below 5.
     fn sell_shares(&mut self, seat: Seat, shares: Shares, sink: &mut impl EventSink<Event>) {
-        let received = self.board.worth(&shares);
+        let received = self.board.share_value(&shares);
         self.receive(seat, received);
         self.board.players[seat].shares -= shares;
         self.board.supply += shares;
@@ -165,7 +165,7 @@ impl MastersOfVenice {
 
 impl Board {
     /// What these shares cost or bring now.
-    pub(crate) fn worth(&self, shares: &Shares) -> Ducats {
+    pub(crate) fn share_value(&self, shares: &Shares) -> Ducats {
         shares.kinds().map(|(company, count)| Ducats::times(count, self.share_price(company))).sum()
     }
 }

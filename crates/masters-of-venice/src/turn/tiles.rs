@@ -23,7 +23,7 @@ impl MastersOfVenice {
         for (shop, _) in self.secrets[seat].rumors.kinds() {
             for peg in Peg::ALL {
                 for way in Way::BOTH {
-                    if self.board.moved(shop, peg, way).is_some() {
+                    if self.board.after_rumor(shop, peg, way).is_some() {
                         visit(Decision::PlayRumor { shop, peg, way });
                     }
                 }
@@ -39,7 +39,7 @@ impl MastersOfVenice {
 
     pub(super) fn check_rumor(&self, seat: Seat, shop: Shop, peg: Peg, way: Way) -> Result<(), Rule> {
         let held = self.secrets[seat].rumors.has(shop);
-        if held && self.board.moved(shop, peg, way).is_some() { Ok(()) } else { Err(Rule::PlayRumor) }
+        if held && self.board.after_rumor(shop, peg, way).is_some() { Ok(()) } else { Err(Rule::PlayRumor) }
     }
 
     /// The tile goes under the stack, and onto the display at once if that is not full.
@@ -68,7 +68,7 @@ impl MastersOfVenice {
         way: Way,
         sink: &mut impl EventSink<Event>,
     ) {
-        let now = self.board.moved(shop, peg, way).expect("the peg moves");
+        let now = self.board.after_rumor(shop, peg, way).expect("the peg moves");
         match peg {
             Peg::Price => self.board.price[shop.good()] = now,
             Peg::Share => self.board.share[shop] = now,
@@ -83,7 +83,7 @@ impl MastersOfVenice {
 
 impl Board {
     /// MOV-4.46, MOV-10.12, MOV-10.16: one peg, one step. Only upwards may prices leave their track.
-    pub(crate) fn moved(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
+    pub(crate) fn after_rumor(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
         let (stands, step) = match peg {
             Peg::Price => (self.price[shop.good()], STEP),
             Peg::Share => (self.share[shop], STEP),

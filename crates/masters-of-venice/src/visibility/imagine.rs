@@ -103,8 +103,8 @@ fn fill_purses(game: &mut MastersOfVenice, view: &View, draws: &mut Draws<'_>) {
         game.secrets[seat].cash = cash.unwrap_or_else(|| Ducats(draws.below(most + 1) * BID_STEP));
     }
     let run = match view.board.run {
-        Some(Run::Dock { taken, .. }) => view.board.cost(&taken),
-        Some(Run::Buy { shares }) => view.board.worth(&shares),
+        Some(Run::Dock { taken, .. }) => view.board.goods_value(&taken),
+        Some(Run::Buy { shares }) => view.board.share_value(&shares),
         _ => Ducats(0),
     };
     if let Some(turn) = &view.board.turn {
