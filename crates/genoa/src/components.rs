@@ -2,7 +2,6 @@
 
 mod generated;
 
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
