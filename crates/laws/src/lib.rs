@@ -7,10 +7,14 @@
 
 mod allocation;
 mod breach;
+mod cited;
 mod counting;
 mod examine;
 mod mutate;
+mod random;
+mod sample;
 mod shape;
+mod shapes;
 mod shrink;
 pub mod vector;
 
@@ -18,8 +22,11 @@ use table::{Game, Seed};
 
 pub use allocation::allocate_nothing;
 pub use breach::{Breach, Law};
+pub use cited::Cited;
 pub use counting::{Counting, allocations};
 pub use mutate::mutate;
+pub use random::random_choice;
+pub use shapes::page as shapes_page;
 
 /// What was looked at.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
