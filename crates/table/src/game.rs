@@ -32,7 +32,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// One thing one seat says or does; the only thing a record stores.
     type Decision: Plain + DeserializeOwned + Copy + Hash + fmt::Display;
     /// One thing that happened, for the log and the animation.
-    type Event: Plain + fmt::Display;
+    type Event: Plain + DeserializeOwned + fmt::Display;
     /// Everything one viewer knows, and nothing else.
     type View: Plain + DeserializeOwned;
     /// A paragraph of the specification.
