@@ -237,7 +237,7 @@ test('an offer is made with keys alone, on a phone too', async ({ browser, house
     page.evaluate(
       () =>
         document.activeElement?.getAttribute('aria-label') ??
-        document.activeElement?.textContent?.trim() ??
+        document.activeElement?.textContent.trim() ??
         '',
     );
   const tabTo = async (wanted: RegExp) => {

@@ -180,6 +180,6 @@ test('the table in both themes and three widths', async ({ browser, house, page 
   for (const colorScheme of ['light', 'dark'] as const) {
     await bert.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page: bert.page }).include('.drawer').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140) ?? ''}`)).toEqual([]);
   }
 });

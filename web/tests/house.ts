@@ -22,7 +22,7 @@ async function open(): Promise<{ url: string; process: ChildProcess; data: strin
   );
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
-    child.stdout?.on('data', (part: Buffer) => {
+    child.stdout.on('data', (part: Buffer) => {
       said += part.toString();
       const found = /http:\/\/[\d.]+:\d+/.exec(said);
       if (found) resolve(found[0]);
@@ -33,8 +33,10 @@ async function open(): Promise<{ url: string; process: ChildProcess; data: strin
 }
 
 /** Every page must be free of errors, and speak to its own house alone. */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a fixture that gives nothing
 export const test = base.extend<{ watched: void }, { house: House }>({
   house: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const { url, process, data } = await open();
       await use({ url });
@@ -85,7 +87,7 @@ export async function stepByKeyboard(page: Page): Promise<void> {
     const lit = [...document.querySelectorAll<HTMLButtonElement>('[data-target], [data-main]')];
     return lit.every((button) => button.disabled);
   });
-  if (busy) return void (await page.waitForTimeout(30));
+  if (busy) return page.waitForTimeout(30);
   if ((await page.locator('[data-main]:not(:disabled)').count()) > 0) {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { expect, test } from './house';
 /** Everything that a page is sent over its sockets. */
 function hear(page: Page): string[] {
   const heard: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(`${payload}`)));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return heard;
 }
 
@@ -149,7 +149,7 @@ test('a refusal says its rule in the reader’s language and leads to the paragr
   // A page cannot do anything illegal by itself; somebody who tinkers with it can.
   await page.routeWebSocket(/live/, (socket) => {
     const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(`${message}`.replace(/"column":\d/, '"column":9')));
+    socket.onMessage((message) => server.send(String(message).replace(/"column":\d/, '"column":9')));
   });
   await page.reload();
   await page.locator('.pl.legal').first().click();

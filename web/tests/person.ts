@@ -26,8 +26,8 @@ export async function person(browser: Browser, url: string, name: string): Promi
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      heard.push(`${message}`);
-      if (waiting && !/"reply":\d/.test(`${message}`)) waiting.push(() => socket.send(message));
+      heard.push(String(message));
+      if (waiting && !/"reply":\d/.test(String(message))) waiting.push(() => socket.send(message));
       else socket.send(message);
     });
   });

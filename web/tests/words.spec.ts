@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { FluentParser, Visitor, type Entry, type VariableReference } from '@fluent/syntax';
+import { FluentParser, Visitor, type VariableReference } from '@fluent/syntax';
 
 import { expect, test } from './house';
 
@@ -17,13 +17,13 @@ class Variables extends Visitor {
 }
 
 function messages(file: string): Map<string, string> {
-  const { body } = new FluentParser().parse(readFileSync(file, 'utf8'), {});
+  const { body } = new FluentParser().parse(readFileSync(file, 'utf8'));
   const found = new Map<string, string>();
-  for (const entry of body as Entry[]) {
-    expect(entry.type, `${file}: ${'content' in entry ? entry.content : ''}`).not.toBe('Junk');
+  for (const entry of body) {
+    expect(entry.type, `${file}: ${'content' in entry ? String(entry.content) : ''}`).not.toBe('Junk');
     if (entry.type !== 'Message') continue;
     const variables = new Variables();
-    variables.visit(entry as never);
+    variables.visit(entry);
     expect(found.has(entry.id.name), `${file}: ${entry.id.name} twice`).toBe(false);
     found.set(entry.id.name, [...variables.found].sort().join(' '));
   }

@@ -14,7 +14,10 @@ use laws::vector::read_folder;
 /// Parts that are never seen in play, each with the reason.
 const UNSEEN: &[(&str, &[(&str, &str)])] = &[(
     "masters-of-venice",
-    &[("event.step.step", "any decision by its type, but only those that move nothing yet; all stand under Decisions")],
+    &[(
+        "event.step.step",
+        "any decision by its type, but only those that move nothing yet; all stand under Decisions",
+    )],
 )];
 
 fn main() -> ExitCode {
@@ -49,7 +52,8 @@ fn page(game: &str) -> Result<String, String> {
     impl GameVisitor for Page {
         type Out = Result<String, String>;
         fn visit<G: Playable>(self) -> Self::Out {
-            let unseen = UNSEEN.iter().find(|(game, _)| *game == G::NAME).map_or(&[][..], |(_, unseen)| unseen);
+            let unseen =
+                UNSEEN.iter().find(|(game, _)| *game == G::NAME).map_or(&[][..], |(_, unseen)| unseen);
             laws::shapes_page::<G>(&read_folder(&self.0.to_string_lossy())?, unseen)
         }
     }

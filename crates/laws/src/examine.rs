@@ -9,13 +9,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{Config as _, Dice, Game, Seat, Seed};
 
 use crate::sample::Sample;
-use crate::{Breach, Law, Tally, random_choice};
+use crate::{Law, Tally, Violation, random_choice};
 
 /// What a check says of a table: nothing, or the law and in which way it is broken.
 type Found = Result<(), (Law, String)>;
 
 /// Plays at random.
-pub(crate) fn random_match<G: Game>(config: &G::Config, seed: Seed) -> Result<Tally, Breach<G>> {
+pub(crate) fn random_match<G: Game>(config: &G::Config, seed: Seed) -> Result<Tally, Violation<G>> {
     Examination::<G>::run(config, seed, None)
 }
 
@@ -24,7 +24,7 @@ pub(crate) fn given_match<G: Game>(
     config: &G::Config,
     seed: Seed,
     decisions: &[(Seat, G::Decision)],
-) -> Result<Tally, Breach<G>> {
+) -> Result<Tally, Violation<G>> {
     Examination::<G>::run(config, seed, Some(decisions))
 }
 
@@ -50,7 +50,7 @@ impl<'a, G: Game> Examination<'a, G> {
         config: &'a G::Config,
         seed: Seed,
         script: Option<&[(Seat, G::Decision)]>,
-    ) -> Result<Tally, Breach<G>> {
+    ) -> Result<Tally, Violation<G>> {
         let mut examination = Examination::<G> {
             config,
             seed,
@@ -70,7 +70,7 @@ impl<'a, G: Game> Examination<'a, G> {
         };
         let Examination { decisions, .. } = examination;
         let found_after = decisions.len();
-        Err(Breach { law, what, config: config.clone(), seed, decisions, found_after })
+        Err(Violation { law, what, config: config.clone(), seed, decisions, found_after })
     }
 
     fn walk(&mut self, script: Option<&[(Seat, G::Decision)]>) -> Found {

@@ -181,8 +181,16 @@ export class Live {
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(offline);
     const id = ++this.ids;
     return new Promise((resolve) => {
-      const late = setTimeout(() => (this.answers.delete(id), resolve(offline), this.connect()), PATIENCE);
-      this.answers.set(id, (refusal) => (clearTimeout(late), this.answers.delete(id), resolve(refusal)));
+      const answer = (refusal: Refusal | null) => {
+        clearTimeout(late);
+        this.answers.delete(id);
+        resolve(refusal);
+      };
+      const late = setTimeout(() => {
+        answer(offline);
+        this.connect();
+      }, PATIENCE);
+      this.answers.set(id, answer);
       socket.send(JSON.stringify({ id, command }));
     });
   }
@@ -210,7 +218,7 @@ export class Live {
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (message) => this.hear(JSON.parse(`${message.data}`) as Incoming);
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Incoming);
     socket.onclose = () => void this.lost(socket);
   }
 
@@ -272,7 +280,7 @@ export class Live {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
         if (this.queue.length >= HURRY) next = this.hurry(next);
         if (next.sync) await this.sync(next as Everything & Face);
-        else await this.step(next as Message & Face);
+        else await this.step(next);
       }
     } catch (error) {
       // Whatever it was, what the server says is right: everything is asked for again.

@@ -15,7 +15,7 @@ impl<G: Game> Examination<'_, G> {
         self.seals_commute(game)?;
         let before = game.clone();
         let mut events = Vec::new();
-        // Written down first: if it panics, it is the last decision of the breach.
+        // Written down first: if it panics, it is the last decision of the violation.
         self.decisions.push((seat, decision));
         self.tally.decisions += 1;
         game.apply(seat, decision, &mut events);
@@ -101,7 +101,9 @@ impl<G: Game> Examination<'_, G> {
         }
         let one = random_seat(sealed, &mut self.dice);
         let two = random_seat(sealed - one.into(), &mut self.dice);
-        let (Some(first), Some(second)) = (random_listed(game, one, &mut self.dice), random_listed(game, two, &mut self.dice)) else {
+        let (Some(first), Some(second)) =
+            (random_listed(game, one, &mut self.dice), random_listed(game, two, &mut self.dice))
+        else {
             return Ok(());
         };
         let in_order = |order: [(Seat, G::Decision); 2]| {

@@ -86,7 +86,8 @@ impl<G: Game> Examples<G> {
             let name = variant(&value);
             if is_better(&value, self.events.get(&name).map(|example| &example.json)) {
                 let veiled = veiled::<G>(event, &value, seats);
-                self.events.insert(name, Example { json: value, words: event.to_string(), open: false, veiled });
+                self.events
+                    .insert(name, Example { json: value, words: event.to_string(), open: false, veiled });
             }
         }
         if with_views {
@@ -110,9 +111,9 @@ impl<G: Game> Examples<G> {
             ("event", shape::places::<G::Event>()),
             ("view", shape::places::<G::View>()),
         ];
-        let all = all.into_iter().flat_map(|(what, places)| {
-            places.into_iter().map(move |place| format!("{what}.{}", place.path))
-        });
+        let all = all
+            .into_iter()
+            .flat_map(|(what, places)| places.into_iter().map(move |place| format!("{what}.{}", place.path)));
         let is_excused = |place: &str| {
             unseen.iter().any(|(known, _)| {
                 place.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))

@@ -19,10 +19,13 @@ fn every_rule_is_cited<G: FromScene>(excused: &[(&str, &str)]) {
             cited.by_match::<G>(&G::Config::standard(seats), Seed::from_number(number));
         }
     }
-    let missing: Vec<String> = cited.missing().iter().map(|rule| format!("{rule:?} ({})", rule.id())).collect();
+    let missing: Vec<String> =
+        cited.missing().iter().map(|rule| format!("{rule:?} ({})", rule.id())).collect();
     let names: Vec<&str> = missing.iter().filter_map(|rule| rule.split(' ').next()).collect();
-    let unexcused: Vec<&String> =
-        missing.iter().filter(|rule| !excused.iter().any(|(name, _)| rule.starts_with(&format!("{name} ")))).collect();
+    let unexcused: Vec<&String> = missing
+        .iter()
+        .filter(|rule| !excused.iter().any(|(name, _)| rule.starts_with(&format!("{name} "))))
+        .collect();
     assert!(unexcused.is_empty(), "{}: nothing is ever refused by {unexcused:?}", G::NAME);
     for (name, reason) in excused {
         assert!(names.contains(name), "{}: {name} is cited after all, but the list says: {reason}", G::NAME);

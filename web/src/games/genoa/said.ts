@@ -34,7 +34,7 @@ export function fieldName(field: Field): string {
 export const faceOf = (card: Card): Face => CARDS[card] ?? { privilege: { building: 'park' } };
 
 /** What the back of a card shows; a kind is its own. */
-export function kindOf(card: Card | CardKind): CardKind {
+export function kindOf(card: Card): CardKind {
   if (isKind(card)) return card;
   const face = faceOf(card);
   return KINDS.find((kind) => kind in face) ?? 'privilege';
@@ -120,7 +120,7 @@ export function goodSaid(good: Good | GoodKind): string {
 }
 
 /** The top card of a deck, or a card of one's own? */
-export const isKind = (card: Card | CardKind): card is CardKind => (KINDS as string[]).includes(card);
+export const isKind = (card: Card): card is CardKind => (KINDS as string[]).includes(card);
 
 /** What is promised of the action of a building, as it would be said: `1 of the 2 messages drawn, the first`. */
 export function gainSaid(gain: Gain, target: Field): string {

@@ -49,9 +49,11 @@ class Draft {
   /** Puts an own card on the tray, or takes it back. */
   toggle(card: Card): void {
     const at = this.give.findIndex((given) => given.card === card);
-    if (at >= 0) return this.remove({ side: 'give', at });
-    this.give.push({ card, claim: nothing() });
-    this.spot = { side: 'give', at: this.give.length - 1 };
+    if (at >= 0) this.remove({ side: 'give', at });
+    else {
+      this.give.push({ card, claim: nothing() });
+      this.spot = { side: 'give', at: this.give.length - 1 };
+    }
   }
 
   /** Asks for a card of this good, or of any. */
