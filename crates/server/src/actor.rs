@@ -6,7 +6,10 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use hall::{Command, Entry, Frames, Logged, Person, Privacy, Refused, Stage, Summary, Table, Time, Verified};
+use hall::{
+    Command, Entry, Logged, Person, Privacy, Refused, ReplaySteps, Stage, Summary, Table, Time,
+    VerifiedRecord,
+};
 use serde_json::Value;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
@@ -38,9 +41,9 @@ pub(crate) enum Ask {
     /// For the lobby.
     Summary { person: Option<Person>, answer: Answer<(Summary, SeatSet)> },
     /// The match so far, step by step, with views if `whole`.
-    Frames { eyes: Eyes, from: usize, whole: bool, answer: Answer<Frames> },
+    Frames { eyes: Eyes, from: usize, whole: bool, answer: Answer<ReplaySteps> },
     /// Was a finished match played as it says?
-    Verify { answer: Answer<Verified> },
+    Verify { answer: Answer<VerifiedRecord> },
     /// The record of a finished match.
     Record { answer: Answer<String> },
     /// The same people play again; the answer is the name of the table.
@@ -95,7 +98,8 @@ impl Actor {
         self.let_bots_think();
         loop {
             let heard = timeout(self.patience(), asks.recv()).await;
-            let idle = heard.is_err() && self.table.due().is_none_or(|due| due > now()) && self.is_idle();
+            let idle =
+                heard.is_err() && self.table.next_timeout().is_none_or(|due| due > now()) && self.is_idle();
             // First of all, so that what comes too late finds its time up.
             self.tick().await?;
             match heard {
@@ -119,7 +123,7 @@ impl Actor {
     /// Until the next clock runs out or a bot has listened long enough, or until it is time to sleep.
     fn patience(&self) -> Duration {
         let held = self.held.as_ref().map(|held| held.until);
-        let due = self.table.due().into_iter().chain(held).min();
+        let due = self.table.next_timeout().into_iter().chain(held).min();
         let due = due.map(|due| Duration::from_millis(due.since(now()) + 1));
         due.map_or(SLEEP_AFTER, |due| due.min(SLEEP_AFTER))
     }
@@ -131,7 +135,7 @@ impl Actor {
     async fn hear(&mut self, ask: Ask) -> Result<(), StoreError> {
         match ask {
             Ask::Command { person, command, answer } => {
-                let outcome = self.table.command(now(), person, command, fresh_seed());
+                let outcome = self.table.command(now(), person, command, fresh_seed);
                 self.answer(outcome, answer).await
             }
             Ask::Bot { seat, ask, decision } => {
@@ -163,7 +167,7 @@ impl Actor {
                 Ok(())
             }
             Ask::Verify { answer } => {
-                let _ = answer.send(self.table.verified().map_err(ApiError::from));
+                let _ = answer.send(self.table.verify_record().map_err(ApiError::from));
                 Ok(())
             }
             Ask::Record { answer } => {
@@ -176,7 +180,7 @@ impl Actor {
 
     /// A bot that says what it must not is silent instead, or it would say so for ever.
     async fn bot_decides(&mut self, seat: Seat, ask: u32, decision: Option<Value>) -> Result<(), StoreError> {
-        if let Some(until) = self.table.holds_back(now(), seat, ask, decision.as_ref()) {
+        if let Some(until) = self.table.bot_waits_until(now(), seat, ask, decision.as_ref()) {
             self.thinking.insert((seat, ask));
             self.held = Some(Held { seat, ask, decision, until });
             return Ok(());
@@ -207,7 +211,7 @@ impl Actor {
         match outcome {
             Ok(logged) => {
                 let kept = self.keep(logged).await;
-                let _ = answer.send(kept.clone().map(|()| self.table.last()).map_err(ApiError::from));
+                let _ = answer.send(kept.clone().map(|()| self.table.last_number()).map_err(ApiError::from));
                 kept
             }
             Err(refused) => {
@@ -242,18 +246,18 @@ impl Actor {
         Shelf { stage: self.table.stage(), public, people: concerned(&self.table), host }
     }
 
-    fn frames(&self, eyes: Eyes, from: usize, whole: bool) -> Result<Frames, ApiError> {
+    fn frames(&self, eyes: Eyes, from: usize, whole: bool) -> Result<ReplaySteps, ApiError> {
         let viewer = match eyes.seat {
             // Nothing is secret any more.
             Some(seat) if self.table.stage() == Stage::Finished => Viewer::Seat(self.seat(seat)?),
             _ => self.viewer(eyes)?,
         };
-        Ok(self.table.frames(viewer, from, whole)?)
+        Ok(self.table.replay_steps(viewer, from, whole)?)
     }
 
     /// Off the threads that serve people, as many at a time as there are cores, and not faster than people like.
     fn let_bots_think(&mut self) {
-        for (seat, ask, thought) in self.table.thoughts() {
+        for (seat, ask, thought) in self.table.bots_to_ask() {
             if !self.thinking.insert((seat, ask)) {
                 continue;
             }
@@ -294,7 +298,7 @@ impl Actor {
             return Ok(());
         }
         let mut setup = self.table.setup().clone();
-        setup.seats = self.table.seats_now().to_vec();
+        setup.seats = self.table.seat_plans().to_vec();
         setup.seats.rotate_right(1);
         setup.host = person;
         let opened = self.house.open(setup).await;

@@ -16,7 +16,7 @@ pub(crate) fn hash(token: &str) -> [u8; 32] {
 
 /// 256 bits as digits.
 pub(crate) fn secret() -> String {
-    random::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
+    table::to_hex(&random::<32>())
 }
 
 /// Letters that are not mistaken for each other; 32 of them.

@@ -31,6 +31,22 @@ fn the_table_knows_no_game() {
     }
 }
 
+/// The catalog lists the games; beside it the hall neither names one nor looks for a key of its config.
+#[test]
+fn the_hall_knows_no_game() {
+    let is_ours = |path: &std::path::Path| {
+        let name = path.strip_prefix(root().join("crates/hall/src")).unwrap_or(path).to_string_lossy();
+        name != "catalog.rs"
+    };
+    for (path, text) in sources("crates/hall/src", ".rs").into_iter().filter(|(path, _)| is_ours(path)) {
+        for book in rulebook::ALL {
+            let named = text.to_lowercase().contains(book.game) || !book.mentioned(&text).is_empty();
+            assert!(!named, "{} names {}", path.display(), book.game);
+        }
+        assert!(!text.contains("config["), "{} looks for a key of a config", path.display());
+    }
+}
+
 /// Rules know no world: the fences stand in each rules crate.
 #[test]
 fn every_rules_crate_is_fenced() {

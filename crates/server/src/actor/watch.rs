@@ -120,7 +120,7 @@ impl Actor {
     }
 
     pub(super) fn seat(&self, seat: Seat) -> Result<Seat, Refused> {
-        if seat.index() < self.table.seats_now().len() { Ok(seat) } else { Err(Refused::NoSeat) }
+        if seat.index() < self.table.seat_plans().len() { Ok(seat) } else { Err(Refused::NoSeat) }
     }
 
     /// Through whose eyes: the seat asked for, if it is one's own; else one's first seat; else a bystander's.

@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use hall::{Command, Frames, Pace, Person, Privacy, SeatPlan, Setup, Summary, Verified, catalog};
+use hall::{Command, Pace, Person, Privacy, ReplaySteps, SeatPlan, Setup, Summary, VerifiedRecord, catalog};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use table::{Seat, SeatSet};
@@ -222,7 +222,7 @@ pub(crate) async fn frames(
     Maybe(person): Maybe,
     Path(table): Path<String>,
     Query(Steps { seat, from, whole }): Query<Steps>,
-) -> Result<Json<Frames>, ApiError> {
+) -> Result<Json<ReplaySteps>, ApiError> {
     let eyes = actor::Eyes { person, seat };
     house.ask(&table, |answer| Ask::Frames { eyes, from, whole, answer }).await.map(Json)
 }
@@ -231,7 +231,7 @@ pub(crate) async fn frames(
 pub(crate) async fn verify(
     State(house): State<House>,
     Path(table): Path<String>,
-) -> Result<Json<Verified>, ApiError> {
+) -> Result<Json<VerifiedRecord>, ApiError> {
     house.ask(&table, |answer| Ask::Verify { answer }).await.map(Json)
 }
 
