@@ -1,9 +1,12 @@
 // Before anything is drawn: the theme, so that nobody is blinded by the wrong one for a moment.
 (function () {
-  var chosen;
+  let chosen;
   try {
     chosen = JSON.parse(localStorage.getItem('fondaco-settings') || '{}').theme;
-  } catch (_) {}
-  var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  } catch {
+    // Nothing is stored here, or something else.
+  }
+  const dark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 })();

@@ -15,10 +15,14 @@ async function open(): Promise<{ url: string; process: ChildProcess; data: strin
   const binary = process.env.FONDACO_BINARY;
   if (!binary) throw new Error('FONDACO_BINARY: say which binary to test, or run cargo xtask test');
   const data = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
-  const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--rate', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    binary,
+    ['serve', '--listen', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--rate', '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
-    child.stdout?.on('data', (part: Buffer) => {
+    child.stdout.on('data', (part: Buffer) => {
       said += part.toString();
       const found = /http:\/\/[\d.]+:\d+/.exec(said);
       if (found) resolve(found[0]);
@@ -29,8 +33,10 @@ async function open(): Promise<{ url: string; process: ChildProcess; data: strin
 }
 
 /** Every page must be free of errors, and speak to its own house alone. */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a fixture that gives nothing
 export const test = base.extend<{ watched: void }, { house: House }>({
   house: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const { url, process, data } = await open();
       await use({ url });
@@ -46,11 +52,16 @@ export const test = base.extend<{ watched: void }, { house: House }>({
       context.on('weberror', (error) => wrong.push(error.error().message));
       context.on('console', (message) => {
         // A guest who has no name yet is told so with 401, which browsers print.
-        if (message.type() === 'error' && !/401|403|404|409|ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())) wrong.push(message.text());
+        if (
+          message.type() === 'error' &&
+          !/401|403|404|409|ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())
+        )
+          wrong.push(message.text());
       });
       context.on('request', (request) => {
         const { host, protocol } = new URL(request.url());
-        if (host !== new URL(house.url).host && protocol !== 'blob:') wrong.push(`a request to ${request.url()}`);
+        if (host !== new URL(house.url).host && protocol !== 'blob:')
+          wrong.push(`a request to ${request.url()}`);
       });
       await use();
       expect(wrong).toEqual([]);
@@ -76,7 +87,7 @@ export async function stepByKeyboard(page: Page): Promise<void> {
     const lit = [...document.querySelectorAll<HTMLButtonElement>('[data-target], [data-main]')];
     return lit.every((button) => button.disabled);
   });
-  if (busy) return void (await page.waitForTimeout(30));
+  if (busy) return page.waitForTimeout(30);
   if ((await page.locator('[data-main]:not(:disabled)').count()) > 0) {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Enter');
@@ -113,7 +124,8 @@ export async function getCubes(page: Page): Promise<Locator> {
     if ((await cubes.count()) > 0) return cubes;
     if (await page.locator('#end-title').isVisible()) await playNow(page);
     const ship = page.locator('.col:has([aria-label^="Ship"]) .pl.legal:not(.chosen)').first();
-    if ((await page.locator('[data-main]:not(:disabled)').count()) === 0 && (await ship.count()) > 0) await ship.click({ timeout: 1000 }).catch(() => undefined);
+    if ((await page.locator('[data-main]:not(:disabled)').count()) === 0 && (await ship.count()) > 0)
+      await ship.click({ timeout: 1000 }).catch(() => undefined);
     else await stepByKeyboard(page);
   }
   throw new Error('no ship was to be had');

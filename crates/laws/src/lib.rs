@@ -10,6 +10,7 @@ mod breach;
 mod counting;
 mod examine;
 mod mutate;
+mod shape;
 mod shrink;
 pub mod vector;
 

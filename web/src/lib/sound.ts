@@ -7,10 +7,10 @@ let context: AudioContext | undefined;
 export function chime(): void {
   if (!settings.sound) return;
   try {
-    context ??= new AudioContext();
-    if (context.state !== 'running') return; // nobody has clicked yet, and browsers rightly stay silent
+    const speaker = (context ??= new AudioContext());
+    if (speaker.state !== 'running') return; // nobody has clicked yet, and browsers rightly stay silent
     const notes = [523.25, 659.25];
-    notes.forEach((frequency, n) => note(context!, frequency, context!.currentTime + n * 0.14));
+    notes.forEach((frequency, n) => note(speaker, frequency, speaker.currentTime + n * 0.14));
   } catch {
     // A machine without sound still plays.
   }

@@ -15,7 +15,7 @@ export type Words = Record<Language, () => Promise<string>>;
 
 const frame = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 const sources: Words[] = [wordsOf(frame)];
-const bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+const bundles: Partial<Record<Language, FluentBundle | undefined>> = $state.raw({});
 let shown = $state(0);
 /** The language that is spoken until another is loaded. */
 let spoken: Language = $state(settings.language);
@@ -50,7 +50,7 @@ async function add(words: Words): Promise<void> {
   bundles[language]?.addResource(new FluentResource(text));
   shown += 1;
   for (const other of Object.keys(bundles) as Language[]) {
-    if (other !== language) delete bundles[other];
+    if (other !== language) bundles[other] = undefined;
   }
 }
 
@@ -97,7 +97,11 @@ export function list(parts: string[]): string {
 export function ago(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1000);
   const format = new Intl.RelativeTimeFormat(spoken, { numeric: 'auto' });
-  const units = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }
