@@ -6,7 +6,9 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use hall::{Command, Entry, Frames, Logged, Person, Refused, Stage, Summary, Table, Time, Verified};
+use hall::{
+    Command, Entry, Logged, Person, Refused, ReplaySteps, Stage, Summary, Table, Time, VerifiedRecord,
+};
 use serde_json::Value;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
@@ -38,9 +40,9 @@ pub(crate) enum TableRequest {
     /// What the lobby shows, and the seats of whoever asks.
     Summary { person: Option<Person>, reply: Reply<(Summary, SeatSet)> },
     /// The match so far, step by step, with views if `whole`.
-    Frames { perspective: Perspective, from: usize, whole: bool, reply: Reply<Frames> },
+    Frames { perspective: Perspective, from: usize, whole: bool, reply: Reply<ReplaySteps> },
     /// Whether a finished match was played as its record says.
-    Verify { reply: Reply<Verified> },
+    Verify { reply: Reply<VerifiedRecord> },
     /// The record of a finished match.
     Record { reply: Reply<String> },
     /// A table for the same people to play again; the answer is its name.
@@ -101,7 +103,7 @@ impl Actor {
         loop {
             let received = timeout(self.time_until_due(), requests.recv()).await;
             let is_idle = received.is_err()
-                && self.table.due().is_none_or(|due| due > now())
+                && self.table.next_timeout().is_none_or(|due| due > now())
                 && !self.has_subscribers()
                 && self.thinking.is_empty();
             // First of all, so that a decision that comes too late finds its time up.
@@ -128,7 +130,7 @@ impl Actor {
     /// How long until the next clock runs out or a delayed decision is due, or until it is time to sleep.
     fn time_until_due(&self) -> Duration {
         let delayed = self.delayed.as_ref().map(|delayed| delayed.until);
-        let due = self.table.due().into_iter().chain(delayed).min();
+        let due = self.table.next_timeout().into_iter().chain(delayed).min();
         let due = due.map(|due| Duration::from_millis(due.since(now()) + 1));
         due.map_or(SLEEP_AFTER, |due| due.min(SLEEP_AFTER))
     }
@@ -136,7 +138,7 @@ impl Actor {
     async fn handle(&mut self, request: TableRequest) -> Result<(), StoreError> {
         match request {
             TableRequest::Command { person, command, reply } => {
-                let outcome = self.table.command(now(), person, command, fresh_seed());
+                let outcome = self.table.command(now(), person, command, fresh_seed);
                 return self.answer_command(outcome, reply).await;
             }
             TableRequest::BotDecision { seat, ask, decision } => {
@@ -162,7 +164,7 @@ impl Actor {
                 let _ = reply.send(self.frames(perspective, from, whole));
             }
             TableRequest::Verify { reply } => {
-                let _ = reply.send(self.table.verified().map_err(ApiError::from));
+                let _ = reply.send(self.table.verify_record().map_err(ApiError::from));
             }
             TableRequest::Record { reply } => {
                 let _ = reply.send(self.table.record().map_err(ApiError::from));
@@ -179,7 +181,7 @@ impl Actor {
         ask: u32,
         decision: Option<Value>,
     ) -> Result<(), StoreError> {
-        if let Some(until) = self.table.holds_back(now(), seat, ask, decision.as_ref()) {
+        if let Some(until) = self.table.bot_waits_until(now(), seat, ask, decision.as_ref()) {
             self.thinking.insert((seat, ask));
             self.delayed = Some(DelayedDecision { seat, ask, decision, until });
             return Ok(());
@@ -210,7 +212,7 @@ impl Actor {
         match outcome {
             Ok(entries) => {
                 let stored = self.store_and_send(entries).await;
-                let _ = reply.send(stored.clone().map(|()| self.table.last()).map_err(ApiError::from));
+                let _ = reply.send(stored.clone().map(|()| self.table.last_number()).map_err(ApiError::from));
                 stored
             }
             Err(refused) => {
@@ -240,22 +242,22 @@ impl Actor {
         Ok(())
     }
 
-    fn frames(&self, perspective: Perspective, from: usize, whole: bool) -> Result<Frames, ApiError> {
+    fn frames(&self, perspective: Perspective, from: usize, whole: bool) -> Result<ReplaySteps, ApiError> {
         let viewer = match perspective.seat {
             // Nothing is secret any more.
             Some(seat) if self.table.stage() == Stage::Finished => {
-                let exists = seat.index() < self.table.seats_now().len();
+                let exists = seat.index() < self.table.seat_plans().len();
                 Viewer::Seat(if exists { seat } else { return Err(Refused::NoSeat.into()) })
             }
             Some(_) | None => self.viewer(perspective)?,
         };
-        Ok(self.table.frames(viewer, from, whole)?)
+        Ok(self.table.replay_steps(viewer, from, whole)?)
     }
 
     /// Lets bots think about every question that is new, off the threads that serve people and as many at a time as there are
     /// cores. Their decisions come back as requests, not faster than people like.
     fn start_bots(&mut self) {
-        for (seat, ask, thought) in self.table.thoughts() {
+        for (seat, ask, thought) in self.table.bots_to_ask() {
             if !self.thinking.insert((seat, ask)) {
                 continue;
             }
@@ -296,7 +298,7 @@ impl Actor {
             return Ok(());
         }
         let mut setup = self.table.setup().clone();
-        setup.seats = self.table.seats_now().to_vec();
+        setup.seats = self.table.seat_plans().to_vec();
         setup.seats.rotate_right(1);
         setup.host = person;
         let name = match self.house.open_table(setup).await {

@@ -16,7 +16,7 @@ pub(crate) fn hash(text: &str) -> [u8; 32] {
 
 /// A new session token: 256 bits as hexadecimal digits.
 pub(crate) fn secret() -> String {
-    random::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
+    table::to_hex(&random::<32>())
 }
 
 /// Letters of table names: 32 that are not mistaken for each other.

@@ -6,7 +6,9 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use hall::{Command, Frames, Pace, Person, Privacy, SeatPlan, Setup, Stage, Summary, Verified, catalog};
+use hall::{
+    Command, Pace, Person, Privacy, ReplaySteps, SeatPlan, Setup, Stage, Summary, VerifiedRecord, catalog,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use table::{Seat, SeatSet};
@@ -237,7 +239,7 @@ pub(crate) async fn frames(
     OptionalPerson(person): OptionalPerson,
     Path(table): Path<String>,
     Query(FramesQuery { seat, from, whole }): Query<FramesQuery>,
-) -> Result<Json<Frames>, ApiError> {
+) -> Result<Json<ReplaySteps>, ApiError> {
     let perspective = Perspective { person, seat };
     let request = |reply| TableRequest::Frames { perspective, from, whole, reply };
     house.ask_table(&table, request).await.map(Json)
@@ -247,7 +249,7 @@ pub(crate) async fn frames(
 pub(crate) async fn verify(
     State(house): State<House>,
     Path(table): Path<String>,
-) -> Result<Json<Verified>, ApiError> {
+) -> Result<Json<VerifiedRecord>, ApiError> {
     house.ask_table(&table, |reply| TableRequest::Verify { reply }).await.map(Json)
 }
 
