@@ -104,7 +104,7 @@ impl<'a, G: FromScene> Run<'a, G> {
                 self.game = before; // a run of decisions counts whole or not at all
                 self.events.truncate(heard);
                 let cited = refusal.rule().id();
-                cited == rule || self.fail(&fact, &format!("refused by {rule}"), &refusal.to_string())
+                is_cited(cited, rule) || self.fail(&fact, &format!("refused by {rule}"), &refusal.to_string())
             }
         }
     }
@@ -290,4 +290,9 @@ fn decisions<G: FromScene>(shorthand: &Value) -> Result<Vec<G::Decision>, String
     let shorthand: G::Shorthand =
         serde_json::from_value(shorthand.clone()).map_err(|error| error.to_string())?;
     Ok(G::expand(&shorthand))
+}
+
+/// Is this the rule that is cited, or the paragraph whose clause is cited (`GEN-5.5` of `GEN-5.5-V4`)?
+fn is_cited(cited: &str, rule: &str) -> bool {
+    cited.strip_prefix(rule).is_some_and(|clause| clause.is_empty() || clause.starts_with('-'))
 }
