@@ -107,7 +107,7 @@ fn oltremare() -> String {
         o::Ruleset,
         o::Good,
         o::Symbol,
-        o::Symbols,
+        o::ClaimedSymbols,
         o::Token,
         o::Port,
         o::Card,
