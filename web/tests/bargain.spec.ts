@@ -9,8 +9,14 @@ import { expect, test } from './house';
 import { gather, person, type Person } from './person';
 
 /** A private table of three at which the first of them begins, and is trading. */
-async function sitDown(browser: Browser, url: string, options: object = {}): Promise<{ anna: Person; bert: Person; carla: Person; table: string }> {
-  const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map((name) => person(browser, url, name)));
+async function sitDown(
+  browser: Browser,
+  url: string,
+  options: object = {},
+): Promise<{ anna: Person; bert: Person; carla: Person; table: string }> {
+  const [anna, bert, carla] = await Promise.all(
+    ['Anna', 'Bert', 'Carla'].map((name) => person(browser, url, name)),
+  );
   if (!anna || !bert || !carla) throw new Error('three were invited');
   const table = await gather([anna, bert, carla], 'oltremare', { start: 0, ...options });
   for (const one of [anna, bert, carla]) await expect(trays(one)).toBeVisible();
@@ -18,11 +24,19 @@ async function sitDown(browser: Browser, url: string, options: object = {}): Pro
 }
 
 const trays = ({ page }: Person) => page.getByRole('region', { name: /^(New offer|Counter|Instead)/ });
-const hand = (one: Person) => trays(one).getByRole('group', { name: /^Your hand/ }).getByRole('button');
+const hand = (one: Person) =>
+  trays(one)
+    .getByRole('group', { name: /^Your hand/ })
+    .getByRole('button');
 const offer = ({ page }: Person, number: number) => page.locator(`[data-offer="${number}"]`);
-const press = (one: Person, number: number, name: string) => offer(one, number).getByRole('button', { name }).click();
-const send = (one: Person) => trays(one).getByRole('button', { name: /^Send to/ }).click();
-const views = ({ heard }: Person) => heard.map((message) => (JSON.parse(message) as { view?: View }).view).filter((view) => view !== undefined);
+const press = (one: Person, number: number, name: string) =>
+  offer(one, number).getByRole('button', { name }).click();
+const send = (one: Person) =>
+  trays(one)
+    .getByRole('button', { name: /^Send to/ })
+    .click();
+const views = ({ heard }: Person) =>
+  heard.map((message) => (JSON.parse(message) as { view?: View }).view).filter((view) => view !== undefined);
 const viewOf = (one: Person): View => views(one).at(-1) as View;
 
 /** The drawer can be read by everybody, by day and by night. */
@@ -30,7 +44,15 @@ async function sound({ page }: Person): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).include('.drawer').analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).slice(0, 3).join(' | ')}`)).toEqual([]);
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${colorScheme}: ${id}: ${nodes
+            .map((node) => node.html.slice(0, 140))
+            .slice(0, 3)
+            .join(' | ')}`,
+      ),
+    ).toEqual([]);
   }
 }
 
@@ -39,19 +61,26 @@ function secret(one: Person): { card: Card; at: number; lies: Symbol[] } {
   const { hand, turned_up } = viewOf(one);
   const at = hand.findIndex((card) => !turned_up.includes(card));
   const card = hand[at] ?? '';
-  const lies = (['ducat', 'pirate', 'card', 'ship'] as const).filter((symbol) => !CARDS[card]?.symbols.includes(symbol));
+  const lies = (['ducat', 'pirate', 'card', 'ship'] as const).filter(
+    (symbol) => !CARDS[card]?.symbols.includes(symbol),
+  );
   expect(lies).toHaveLength(2);
   return { card, at, lies };
 }
 
 const told = (one: Person, card: Card) => one.heard.filter((message) => message.includes(`"${card}"`)).length;
 
-test('a deal with a lie in it: the receiver learns the truth afterwards, the third party never', async ({ browser, house }) => {
+test('a deal with a lie in it: the receiver learns the truth afterwards, the third party never', async ({
+  browser,
+  house,
+}) => {
   test.slow(); // every colour of the drawer is looked at, twice
   const { anna, bert, carla, table } = await sitDown(browser, house.url);
   const { card, at, lies } = secret(anna);
   await trays(anna).getByRole('button', { name: 'Bert' }).click();
-  await hand(anna).nth(at).dragTo(trays(anna).getByRole('group', { name: 'You give' }));
+  await hand(anna)
+    .nth(at)
+    .dragTo(trays(anna).getByRole('group', { name: 'You give' }));
   for (const symbol of lies) await trays(anna).getByRole('button', { name: symbol, exact: true }).click();
   await trays(anna).getByRole('button', { name: 'Ask for any good' }).click();
   await expect(trays(anna)).toContainText('May be sent');
@@ -62,7 +91,9 @@ test('a deal with a lie in it: the receiver learns the truth afterwards, the thi
   // The good and the claim stand on the table; the card itself is known to its owner alone.
   for (const one of [bert, carla]) {
     await expect(offer(one, 1)).toBeVisible();
-    expect(viewOf(one).offers.standing[0]?.terms.give).toEqual([{ good: expect.any(String), claim: { symbols: lies, load: null }, card: null }]);
+    expect(viewOf(one).offers.standing[0]?.terms.give).toEqual([
+      { good: expect.any(String), claim: { symbols: lies, load: null }, card: null },
+    ]);
     expect(told(one, card)).toBe(0);
   }
   await expect(offer(bert, 1).getByRole('group', { name: 'gives' }).locator('.truth')).toHaveCount(0);
@@ -70,7 +101,8 @@ test('a deal with a lie in it: the receiver learns the truth afterwards, the thi
   await expect(offer(carla, 1).getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
   const given = viewOf(bert).hand.find((one) => !viewOf(bert).turned_up.includes(one)) ?? '';
-  if (await offer(bert, 1).locator('.own').count()) await offer(bert, 1).locator('.own').nth(viewOf(bert).hand.indexOf(given)).click();
+  if (await offer(bert, 1).locator('.own').count())
+    await offer(bert, 1).locator('.own').nth(viewOf(bert).hand.indexOf(given)).click();
   await press(bert, 1, 'Accept');
 
   const deal = (one: Person) => one.page.locator('[data-deal="1"]');
@@ -93,11 +125,17 @@ test('a deal with a lie in it: the receiver learns the truth afterwards, the thi
   for (const secretly of [card, given]) {
     expect(told(carla, secretly)).toBe(0);
     expect(told(watcher, secretly)).toBe(0);
-    for (const one of [carla, watcher]) expect(await (await one.page.request.get(`/api/tables/${table}/frames`)).text()).not.toContain(`"${secretly}"`);
+    for (const one of [carla, watcher])
+      expect(await (await one.page.request.get(`/api/tables/${table}/frames`)).text()).not.toContain(
+        `"${secretly}"`,
+      );
   }
 });
 
-test('who comes second hears a sentence: acceptance against withdrawal, both ways', async ({ browser, house }) => {
+test('who comes second hears a sentence: acceptance against withdrawal, both ways', async ({
+  browser,
+  house,
+}) => {
   const { anna, bert } = await sitDown(browser, house.url);
   const propose = async (number: number) => {
     await trays(anna).getByRole('button', { name: 'Bert' }).click();
@@ -143,11 +181,18 @@ test('decline, counter, change and announce; a refusal says its rule', async ({ 
   await trays(bert).getByRole('button', { name: 'Give a ducat' }).click();
   await send(bert);
   await expect(offer(anna, 2)).toContainText('answers no. 1');
-  expect(viewOf(anna).offers.standing.find(({ number }) => number === 2)?.terms).toMatchObject({ to: 0, give_ducats: 1, in_reply_to: 1 });
+  expect(viewOf(anna).offers.standing.find(({ number }) => number === 2)?.terms).toMatchObject({
+    to: 0,
+    give_ducats: 1,
+    in_reply_to: 1,
+  });
 
   // Another claim on the same card is the same offer in other words.
   await press(anna, 1, 'Change');
-  await trays(anna).getByRole('button', { name: /say something of it$/ }).first().click();
+  await trays(anna)
+    .getByRole('button', { name: /say something of it$/ })
+    .first()
+    .click();
   await trays(anna).getByRole('button', { name: 'play 4', exact: true }).click();
   await send(anna);
   await expect(offer(carla, 3).getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -167,7 +212,10 @@ test('decline, counter, change and announce; a refusal says its rule', async ({ 
   await hand(anna).nth(1).click();
   await expect(trays(anna)).toContainText('Three open offers');
   await send(anna);
-  await expect(anna.page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^\/rules\/oltremare\?edition=(amigo2005|mtm2004)#OLT-5\.30$/);
+  await expect(anna.page.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/rules\/oltremare\?edition=(amigo2005|mtm2004)#OLT-5\.30$/,
+  );
 
   // When the trade ends, everything lapses before everybody's eyes.
   await anna.page.getByRole('button', { name: 'End trade' }).click();
@@ -185,7 +233,13 @@ test('an offer is made with keys alone, on a phone too', async ({ browser, house
   await page.keyboard.press('o');
   await expect(trays(anna)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+  const focused = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent?.trim() ??
+        '',
+    );
   const tabTo = async (wanted: RegExp) => {
     for (let n = 0; n < 40 && !wanted.test(await focused()); n++) await page.keyboard.press('Tab');
     expect(await focused()).toMatch(wanted);
@@ -213,9 +267,13 @@ test('where nobody chats, there is no form for it', async ({ browser, house }) =
   await expect(anna.page.getByLabel('Say something')).toHaveCount(0);
 });
 
-test('one screen for two: nobody is disturbed who only may speak, and he speaks when he likes', async ({ page }) => {
+test('one screen for two: nobody is disturbed who only may speak, and he speaks when he likes', async ({
+  page,
+}) => {
   await page.request.post('/api/me', { data: { name: 'Anna' } });
-  const made = await page.request.post('/api/tables', { data: { game: 'oltremare', seats: ['me', { here: 'Carla' }], options: { start: 0 }, start: true } });
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'oltremare', seats: ['me', { here: 'Carla' }], options: { start: 0 }, start: true },
+  });
   await page.goto(`/t/${((await made.json()) as { table: string }).table}`);
   const both = { page, name: '', heard: [], hold: () => undefined };
   const curtain = page.getByRole('dialog');
@@ -243,13 +301,17 @@ test('one screen for two: nobody is disturbed who only may speak, and he speaks 
 test('a bot that trades waits for a word, and no longer when there is none to come', async ({ page }) => {
   await page.request.post('/api/me', { data: { name: 'Anna' } });
   const open = async () => {
-    const made = await page.request.post('/api/tables', { data: { game: 'oltremare', seats: ['me', { bot: 'random' }], options: { start: 1 }, start: true } });
+    const made = await page.request.post('/api/tables', {
+      data: { game: 'oltremare', seats: ['me', { bot: 'random' }], options: { start: 1 }, start: true },
+    });
     await page.goto(`/t/${((await made.json()) as { table: string }).table}`);
     await expect(page.locator('.prompt')).toBeVisible();
   };
   await open();
   const rest = page.getByRole('button', { name: 'Nothing for me' });
-  await expect(page.locator('.prompt')).toContainText('You may make an offer or answer one. The table waits a moment for you.');
+  await expect(page.locator('.prompt')).toContainText(
+    'You may make an offer or answer one. The table waits a moment for you.',
+  );
   await expect(page.locator('.listening')).toBeVisible();
   await expect(page.locator('[data-main]')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/Your turn/);

@@ -12,8 +12,13 @@ async function sitDown(page: Page, players: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/new/genoa');
   await page.getByRole('combobox', { name: 'Players' }).selectOption(`${players}`);
-  const bot = await page.getByLabel('Seat 2', { exact: true }).locator('option[value^="bot "]').last().getAttribute('value');
-  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption(bot ?? '');
+  const bot = await page
+    .getByLabel('Seat 2', { exact: true })
+    .locator('option[value^="bot "]')
+    .last()
+    .getAttribute('value');
+  for (let seat = 2; seat <= players; seat++)
+    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption(bot ?? '');
   await page.getByLabel('Who begins').selectOption('0');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.city')).toBeVisible();
@@ -23,7 +28,13 @@ async function sitDown(page: Page, players: number): Promise<void> {
 async function press(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   if ((await main({ page }).count()) > 0) return page.keyboard.press('Enter');
-  const open = await page.locator('[data-target]:not(:disabled)').evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).findIndex((one) => one.getAttribute('aria-pressed') !== 'true'));
+  const open = await page
+    .locator('[data-target]:not(:disabled)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getClientRects().length > 0)
+        .findIndex((one) => one.getAttribute('aria-pressed') !== 'true'),
+    );
   if (open >= 0 && open < 9) return page.keyboard.press(`${open + 1}`);
   await page.keyboard.press('n');
   await page.waitForTimeout(30);
@@ -61,7 +72,9 @@ test('offer, counter, agreement, action, and the gain that was promised', async 
   const building = await aim(bert);
   await build(bert).getByRole('button', { name: 'Give 5 ducats' }).click();
   await build(bert).getByRole('button', { name: '5 ducats more' }).click();
-  const gains = build(bert).getByRole('group', { name: /^Promise/ }).getByRole('button');
+  const gains = build(bert)
+    .getByRole('group', { name: /^Promise/ })
+    .getByRole('button');
   await gains.first().click();
   await expect(build(bert)).toContainText('May be sent. Afterwards you have 120 ducats.');
   await build(bert).getByRole('button', { name: 'Send to Anna' }).click();
@@ -74,7 +87,9 @@ test('offer, counter, agreement, action, and the gain that was promised', async 
   await offers(anna).getByRole('button', { name: 'Ask more' }).click();
   await expect(build(anna).getByRole('group', { name: 'You want', exact: true })).toContainText('15');
   await expect(build(anna).getByRole('button', { name: /^Ask, 3 left/ })).toBeEnabled();
-  await build(anna).getByRole('button', { name: /^Ask, 3 left/ }).click();
+  await build(anna)
+    .getByRole('button', { name: /^Ask, 3 left/ })
+    .click();
   await expect(carla.page.locator('[data-ask]')).toContainText('First to agree has it');
   await expect(carla.page.locator('[data-ask]').getByRole('button')).toHaveCount(0);
   await bert.page.locator('[data-ask]').getByRole('button', { name: 'Agree' }).click();
@@ -90,7 +105,10 @@ test('offer, counter, agreement, action, and the gain that was promised', async 
   await expect(title(bert)).not.toContainText('anything more');
 });
 
-test('an offer that wants nothing forbids to let the action lapse, until it is withdrawn', async ({ browser, house }) => {
+test('an offer that wants nothing forbids to let the action lapse, until it is withdrawn', async ({
+  browser,
+  house,
+}) => {
   const [anna, bert, carla] = await begun(browser, house.url);
   // Onto a building, if the dice have not led there.
   if (viewOf(anna).phase === 'onward') {
@@ -123,10 +141,14 @@ test('nobody is told what is in another purse', async ({ browser, house }) => {
   await expect(title(bert)).toContainText('Your action');
   for (const [seat, one] of people.entries()) {
     expect(views(one).length).toBeGreaterThan(2);
-    for (const view of views(one)) expect(view.players.map(({ ducats }, other) => other === seat || ducats === null)).not.toContain(false);
-    for (const view of views(one)) for (const [other, { known }] of view.players.entries()) if (other !== seat) expect(known).toEqual([]);
+    for (const view of views(one))
+      expect(view.players.map(({ ducats }, other) => other === seat || ducats === null)).not.toContain(false);
+    for (const view of views(one))
+      for (const [other, { known }] of view.players.entries()) if (other !== seat) expect(known).toEqual([]);
   }
-  const whole = await (await bert.page.request.get(`${bert.page.url().replace('/t/', '/api/tables/')}/frames?whole=true`)).text();
+  const whole = await (
+    await bert.page.request.get(`${bert.page.url().replace('/t/', '/api/tables/')}/frames?whole=true`)
+  ).text();
   expect(whole).not.toContain('"ducats":135,"wares"');
 });
 

@@ -8,16 +8,24 @@ import { gather, person, type Person } from './person';
 
 export const main = ({ page }: { page: Page }) => page.locator('.prompt [data-main]:not(:disabled)');
 export const title = ({ page }: { page: Page }) => page.locator('.prompt h2');
-export const build = ({ page }: { page: Page }) => page.getByRole('region', { name: /^(New offer|Ask yourself)/ });
+export const build = ({ page }: { page: Page }) =>
+  page.getByRole('region', { name: /^(New offer|Ask yourself)/ });
 export const offers = ({ page }: { page: Page }) => page.locator('[data-offer]');
-export const button = ({ page }: { page: Page }, name: string | RegExp) => page.locator('.prompt').getByRole('button', { name });
-export const views = ({ heard }: Person) => heard.map((message) => (JSON.parse(message) as { view?: View }).view).filter((view) => view !== undefined);
+export const button = ({ page }: { page: Page }, name: string | RegExp) =>
+  page.locator('.prompt').getByRole('button', { name });
+export const views = ({ heard }: Person) =>
+  heard.map((message) => (JSON.parse(message) as { view?: View }).view).filter((view) => view !== undefined);
 export const viewOf = (one: Person): View => views(one).at(-1) as View;
-export const figuresOf = ({ heard }: Person): Figures => heard.map((message) => (JSON.parse(message) as { figures?: Figures }).figures).findLast((figures) => figures !== undefined) as Figures;
+export const figuresOf = ({ heard }: Person): Figures =>
+  heard
+    .map((message) => (JSON.parse(message) as { figures?: Figures }).figures)
+    .findLast((figures) => figures !== undefined) as Figures;
 
 /** Three people; the first begins, and the tower stands on its first field. */
 export async function begun(browser: Browser, url: string): Promise<[Person, Person, Person]> {
-  const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map((name) => person(browser, url, name)));
+  const [anna, bert, carla] = await Promise.all(
+    ['Anna', 'Bert', 'Carla'].map((name) => person(browser, url, name)),
+  );
   if (!anna || !bert || !carla) throw new Error('three were invited');
   await gather([anna, bert, carla], 'genoa', { start: 0 });
   await button(anna, 'Roll').click();
@@ -39,7 +47,9 @@ export async function aim(one: Person): Promise<string> {
 export function wayTo(one: Person, isGoal: (field: Field) => boolean): Field[] | null {
   const here = viewOf(one).turn.trail.at(-1);
   if (here !== undefined && isGoal(here) && viewOf(one).phase === 'current') return [here];
-  const ways = figuresOf(one).walks.map(({ path }) => path).filter((path) => isGoal(path.at(-1) ?? ''));
+  const ways = figuresOf(one)
+    .walks.map(({ path }) => path)
+    .filter((path) => isGoal(path.at(-1) ?? ''));
   return ways.sort((a, b) => a.length - b.length)[0] ?? null;
 }
 

@@ -15,7 +15,11 @@ async function open(): Promise<{ url: string; process: ChildProcess; data: strin
   const binary = process.env.FONDACO_BINARY;
   if (!binary) throw new Error('FONDACO_BINARY: say which binary to test, or run cargo xtask test');
   const data = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
-  const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--rate', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    binary,
+    ['serve', '--listen', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--rate', '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (part: Buffer) => {
@@ -46,11 +50,16 @@ export const test = base.extend<{ watched: void }, { house: House }>({
       context.on('weberror', (error) => wrong.push(error.error().message));
       context.on('console', (message) => {
         // A guest who has no name yet is told so with 401, which browsers print.
-        if (message.type() === 'error' && !/401|403|404|409|ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())) wrong.push(message.text());
+        if (
+          message.type() === 'error' &&
+          !/401|403|404|409|ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())
+        )
+          wrong.push(message.text());
       });
       context.on('request', (request) => {
         const { host, protocol } = new URL(request.url());
-        if (host !== new URL(house.url).host && protocol !== 'blob:') wrong.push(`a request to ${request.url()}`);
+        if (host !== new URL(house.url).host && protocol !== 'blob:')
+          wrong.push(`a request to ${request.url()}`);
       });
       await use();
       expect(wrong).toEqual([]);
@@ -113,7 +122,8 @@ export async function getCubes(page: Page): Promise<Locator> {
     if ((await cubes.count()) > 0) return cubes;
     if (await page.locator('#end-title').isVisible()) await playNow(page);
     const ship = page.locator('.col:has([aria-label^="Ship"]) .pl.legal:not(.chosen)').first();
-    if ((await page.locator('[data-main]:not(:disabled)').count()) === 0 && (await ship.count()) > 0) await ship.click({ timeout: 1000 }).catch(() => undefined);
+    if ((await page.locator('[data-main]:not(:disabled)').count()) === 0 && (await ship.count()) > 0)
+      await ship.click({ timeout: 1000 }).catch(() => undefined);
     else await stepByKeyboard(page);
   }
   throw new Error('no ship was to be had');

@@ -14,7 +14,15 @@ const WIDTHS = [
 async function sound(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).slice(0, 3).join(' | ')}`)).toEqual([]);
+  expect(
+    serious.map(
+      ({ id, nodes }) =>
+        `${name}: ${id}: ${nodes
+          .map((node) => node.html.slice(0, 140))
+          .slice(0, 3)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
 }
 
 export async function look(page: Page, name: string): Promise<void> {
@@ -24,7 +32,10 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(150);
       // Nothing runs out at the side.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} on a ${device}`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${name} on a ${device}`,
+      ).toBeLessThanOrEqual(width);
       await page.screenshot({ path: `screenshots/${name}-${device}-${theme}.png` });
     }
     await sound(page, `${name} (${theme})`);

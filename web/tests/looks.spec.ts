@@ -7,7 +7,14 @@ test('the pages around the table', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   await look(page, 'home');
-  for (const [name, address] of [['new', '/new/speicherstadt'], ['settings', '/settings'], ['rules', '/rules/speicherstadt#SPE-4.19'], ['rules-edition', '/rules/oltremare?edition=amigo2005'], ['nowhere', '/nothing/here'], ['no-table', '/t/aaaaaaaaaaaaaaaa']] as const) {
+  for (const [name, address] of [
+    ['new', '/new/speicherstadt'],
+    ['settings', '/settings'],
+    ['rules', '/rules/speicherstadt#SPE-4.19'],
+    ['rules-edition', '/rules/oltremare?edition=amigo2005'],
+    ['nowhere', '/nothing/here'],
+    ['no-table', '/t/aaaaaaaaaaaaaaaa'],
+  ] as const) {
     await page.goto(address);
     await expect(page.locator('main h1, main h2').first()).toBeVisible();
     await look(page, name);
@@ -37,7 +44,14 @@ test('the table, from the first choice to the end, and its replay', async ({ pag
 });
 
 test('a phone: a whole round by touch, everything within reach', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: house.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().tap();

@@ -12,8 +12,13 @@ async function sitDown(page: Page, players = 3): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/new/masters-of-venice');
   await page.getByRole('combobox', { name: 'Players' }).selectOption(`${players}`);
-  const bot = await page.getByLabel('Seat 2', { exact: true }).locator('option[value^="bot "]').last().getAttribute('value');
-  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption(bot ?? '');
+  const bot = await page
+    .getByLabel('Seat 2', { exact: true })
+    .locator('option[value^="bot "]')
+    .last()
+    .getAttribute('value');
+  for (let seat = 2; seat <= players; seat++)
+    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption(bot ?? '');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.venice')).toBeVisible();
 }
@@ -26,7 +31,8 @@ async function press(page: Page, turn: number): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const confirm = (await main(page).count()) > 0;
   const targets = await page.locator('[data-target]:not(:disabled)').count();
-  if (targets > 0 && (!confirm || turn % 2 === 0)) await page.keyboard.press(`${1 + (turn % Math.min(targets, 9))}`);
+  if (targets > 0 && (!confirm || turn % 2 === 0))
+    await page.keyboard.press(`${1 + (turn % Math.min(targets, 9))}`);
   else if (confirm) await page.keyboard.press('Enter');
   else await page.waitForTimeout(20);
 }
@@ -42,7 +48,10 @@ test('a whole match with the keyboard alone', async ({ page }) => {
   }
   const dialog = page.getByRole('dialog');
   const rows = await dialog.locator('.scroll tbody tr').count();
-  const cells = async (row: number) => (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  const cells = async (row: number) =>
+    (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) =>
+      Number(text.replace('−', '-')),
+    );
   const sums = await cells(rows - 2);
   const parts = await Promise.all(Array.from({ length: rows - 2 }, (_, row) => cells(row)));
   expect(sums).toHaveLength(3);
@@ -92,7 +101,11 @@ test('sealed bids open before the table follows, and a click goes on', async ({ 
 
 test('where less motion is wanted, the table changes at once', async ({ page }) => {
   await sitDown(page);
-  await page.evaluate(() => new MutationObserver(() => document.querySelector('.opening') && document.body.setAttribute('data-opened', '')).observe(document.body, { childList: true, subtree: true }));
+  await page.evaluate(() =>
+    new MutationObserver(
+      () => document.querySelector('.opening') && document.body.setAttribute('data-opened', ''),
+    ).observe(document.body, { childList: true, subtree: true }),
+  );
   await highest(page);
   await expect(page.getByRole('list', { name: 'The bids' })).toBeVisible();
   await expect(page.locator('body')).not.toHaveAttribute('data-opened');
@@ -121,15 +134,30 @@ test('the dial turns by keys and by buttons, and says what the bid moves', async
 async function sound(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(150);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${name} at ${width}`,
+      ).toBeLessThanOrEqual(width);
       await page.screenshot({ path: `screenshots/venice-${name}-${width}-${colorScheme}.png` });
     }
     const { violations } = await new AxeBuilder({ page }).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).slice(0, 3).join(' | ')}`)).toEqual([]);
+    expect(
+      serious.map(
+        ({ id, nodes }) =>
+          `${name}, ${colorScheme}: ${id}: ${nodes
+            .map((node) => node.html.slice(0, 140))
+            .slice(0, 3)
+            .join(' | ')}`,
+      ),
+    ).toEqual([]);
   }
 }
 
@@ -137,7 +165,10 @@ test('bids, destinations and turns in both themes and three widths', async ({ pa
   await sitDown(page, 4);
   await expect(title(page)).toContainText('Set your bid');
   await sound(page, 'bid');
-  for (const [name, said] of [['destination', /^Where/], ['turn', /^Your turn/]] as const) {
+  for (const [name, said] of [
+    ['destination', /^Where/],
+    ['turn', /^Your turn/],
+  ] as const) {
     const until = Date.now() + 60_000;
     for (let turn = 0; !said.test(await title(page).innerText()); turn++) {
       if (Date.now() > until) throw new Error(`never asked: ${said}`);
@@ -156,7 +187,12 @@ interface Person {
 }
 
 async function person(browser: Browser, url: string, name: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(`${payload}`)));
@@ -167,9 +203,12 @@ async function person(browser: Browser, url: string, name: string): Promise<Pers
 async function two(browser: Browser, url: string): Promise<[Person, Person]> {
   const anna = await person(browser, url, 'Anna');
   const bert = await person(browser, url, 'Bert');
-  const made = await anna.page.request.post('/api/tables', { data: { game: 'masters-of-venice', seats: ['me', 'open'], privacy: 'private', options: {} } });
+  const made = await anna.page.request.post('/api/tables', {
+    data: { game: 'masters-of-venice', seats: ['me', 'open'], privacy: 'private', options: {} },
+  });
   const { table } = (await made.json()) as { table: string };
-  const command = async ({ page }: Person, data: object) => expect((await page.request.post(`/api/tables/${table}/commands`, { data })).ok()).toBe(true);
+  const command = async ({ page }: Person, data: object) =>
+    expect((await page.request.post(`/api/tables/${table}/commands`, { data })).ok()).toBe(true);
   await command(bert, { sit: { seat: 1, name: 'Bert' } });
   await command(bert, { ready: { ready: true } });
   await command(anna, { start: {} });
@@ -180,7 +219,8 @@ async function two(browser: Browser, url: string): Promise<[Person, Person]> {
   return [anna, bert];
 }
 
-const views = ({ heard }: Person): View[] => heard.flatMap((message) => (JSON.parse(message) as { view?: View }).view ?? []);
+const views = ({ heard }: Person): View[] =>
+  heard.flatMap((message) => (JSON.parse(message) as { view?: View }).view ?? []);
 
 async function bid({ page }: Person, amount: number): Promise<void> {
   for (let n = 0; n < amount / 5; n++) await page.getByRole('button', { name: '+5' }).click();
@@ -197,7 +237,10 @@ async function settle(people: Person[]): Promise<void> {
   await expect(async () => {
     for (const { page } of people) {
       if (/^Where/.test(await title(page).innerText())) continue;
-      const next = (await main(page).count()) > 0 ? main(page) : page.locator('.desk [data-target]:not(:disabled)').first();
+      const next =
+        (await main(page).count()) > 0
+          ? main(page)
+          : page.locator('.desk [data-target]:not(:disabled)').first();
       if ((await next.count()) > 0) await next.click({ timeout: 500 });
     }
     for (const { page } of people) expect(await title(page).innerText()).toMatch(/^Where/);
@@ -220,7 +263,10 @@ function knowsNothing(other: Person, chooser: number): void {
 }
 
 for (const first of [0, 1]) {
-  test(`two choose at the same time, seat ${first + 1} first, and neither hears the other's choice before the reveal`, async ({ browser, house }) => {
+  test(`two choose at the same time, seat ${first + 1} first, and neither hears the other's choice before the reveal`, async ({
+    browser,
+    house,
+  }) => {
     const people = await two(browser, house.url);
     const [one, other] = first === 0 ? people : [people[1], people[0]];
     if (!one || !other) throw new Error('two were invited');
@@ -246,7 +292,10 @@ for (const first of [0, 1]) {
   });
 }
 
-test('the Gondolier can say once that he lets the others pass, and is not asked again', async ({ browser, house }) => {
+test('the Gondolier can say once that he lets the others pass, and is not asked again', async ({
+  browser,
+  house,
+}) => {
   const [anna, bert] = await two(browser, house.url);
   await bid(anna, 25);
   await bid(bert, 0);
@@ -270,7 +319,10 @@ test('what has changed since the pawns moved is still told after a reload', asyn
   await go(anna, 'docks');
   await go(bert, 'church');
   await expect(title(anna.page)).toContainText('Your turn: Docks');
-  await anna.page.getByRole('button', { name: /^More: Dock/ }).first().click();
+  await anna.page
+    .getByRole('button', { name: /^More: Dock/ })
+    .first()
+    .click();
   await anna.page.getByRole('button', { name: /^Buy .* for/ }).click();
   for (const { page } of [anna, bert]) {
     const pills = page.locator('.shops .pill + path + text');
@@ -281,12 +333,17 @@ test('what has changed since the pawns moved is still told after a reload', asyn
   }
 });
 
-test('each shop says what it would take of one\'s own cubes', async ({ browser, house }) => {
+test("each shop says what it would take of one's own cubes", async ({ browser, house }) => {
   const [anna, bert] = await two(browser, house.url);
   for (const { page, heard } of [anna, bert]) {
-    const { figures } = heard.map((message) => JSON.parse(message) as { figures?: Figures }).findLast((message) => message.figures) ?? {};
+    const { figures } =
+      heard
+        .map((message) => JSON.parse(message) as { figures?: Figures })
+        .findLast((message) => message.figures) ?? {};
     const sales = SHOPS.flatMap((shop) => figures?.sale[shop] ?? []);
-    await expect(page.locator('.shops .sale:not(.none)')).toHaveText(sales.map(({ n, receives }) => `your ${n}: +${receives}`));
+    await expect(page.locator('.shops .sale:not(.none)')).toHaveText(
+      sales.map(({ n, receives }) => `your ${n}: +${receives}`),
+    );
     await page.context().close();
   }
 });
@@ -296,7 +353,10 @@ test('the Trader puts two cubes together, one after the other', async ({ browser
   await bid(anna, 25);
   await bid(bert, 0);
   await bert.page.getByLabel('Never ask: let others go first').check();
-  await anna.page.locator('.desk').getByRole('button', { name: /^Trader/ }).click();
+  await anna.page
+    .locator('.desk')
+    .getByRole('button', { name: /^Trader/ })
+    .click();
   await main(anna.page).click();
   await settle([anna, bert]);
   await go(anna, 'mercato');

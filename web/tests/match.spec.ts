@@ -4,11 +4,18 @@ import { type Locator } from '@playwright/test';
 
 import { expect, getCubes, playNow, playToTheEnd, stepByKeyboard, test } from './house';
 
-test('from play-now to the end of a match with the keyboard alone, then replay and verification', async ({ page }) => {
+test('from play-now to the end of a match with the keyboard alone, then replay and verification', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
-  for (let n = 0; n < 30 && !(await page.evaluate(() => document.activeElement?.textContent === 'Play now')); n++) await page.keyboard.press('Tab');
+  for (
+    let n = 0;
+    n < 30 && !(await page.evaluate(() => document.activeElement?.textContent === 'Play now'));
+    n++
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('.board')).toBeVisible();
   const table = page.url();
@@ -17,7 +24,10 @@ test('from play-now to the end of a match with the keyboard alone, then replay a
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row', { name: /In all/ })).toBeVisible();
   // The breakdown adds up to what is said in all.
-  const cells = async (row: number) => (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  const cells = async (row: number) =>
+    (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) =>
+      Number(text.replace('−', '-')),
+    );
   const rows = await dialog.locator('.scroll tbody tr').count();
   const sums = await cells(rows - 2);
   const sources = await Promise.all(Array.from({ length: rows - 2 }, (_, row) => cells(row)));
@@ -26,7 +36,9 @@ test('from play-now to the end of a match with the keyboard alone, then replay a
 
   await dialog.getByRole('button', { name: 'Verify the shuffle' }).click();
   await expect(dialog.getByRole('status')).toContainText('Verified');
-  await expect(dialog).toContainText('Your browser has hashed the seed itself, and it is the one that was promised.');
+  await expect(dialog).toContainText(
+    'Your browser has hashed the seed itself, and it is the one that was promised.',
+  );
   await expect(dialog).toContainText('noted the same promise while the match was played');
 
   const download = page.waitForEvent('download');
@@ -138,7 +150,9 @@ test('reload and a lost connection in the middle of a decision lose nothing', as
   expect(before.length).toBeGreaterThan(5);
 
   // The line is cut under the page's feet, and comes back.
-  await page.evaluate(() => (window as unknown as { sockets: WebSocket[] }).sockets.forEach((socket) => socket.close()));
+  await page.evaluate(() =>
+    (window as unknown as { sockets: WebSocket[] }).sockets.forEach((socket) => socket.close()),
+  );
   await context.setOffline(true);
   await page.locator('.pl.legal').first().click();
   await context.setOffline(false);

@@ -11,8 +11,13 @@ async function sitDown(page: Page, ruleset: 'amigo2005' | 'mtm2004', players = 3
   await page.goto('/new/oltremare');
   await page.getByRole('combobox', { name: 'Players' }).selectOption(`${players}`);
   await page.getByLabel('Edition').selectOption(ruleset);
-  const bot = await page.getByLabel('Seat 2', { exact: true }).locator('option[value^="bot "]').last().getAttribute('value');
-  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption(bot ?? '');
+  const bot = await page
+    .getByLabel('Seat 2', { exact: true })
+    .locator('option[value^="bot "]')
+    .last()
+    .getAttribute('value');
+  for (let seat = 2; seat <= players; seat++)
+    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption(bot ?? '');
   await page.getByLabel('Who begins').selectOption('0');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.hand li')).toHaveCount(4);
@@ -25,7 +30,9 @@ const targets = (page: Page) => page.locator('.oltremare [data-target]:not(:disa
 async function press(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   if ((await main(page).count()) > 0) return page.keyboard.press('Enter');
-  const open = await targets(page).evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-pressed') !== 'true'));
+  const open = await targets(page).evaluateAll((all) =>
+    all.findIndex((one) => one.getAttribute('aria-pressed') !== 'true'),
+  );
   if (open >= 0 && open < 9) return page.keyboard.press(`${open + 1}`);
   await page.keyboard.press('n');
   await page.waitForTimeout(30);
@@ -66,7 +73,10 @@ for (const ruleset of ['amigo2005', 'mtm2004'] as const) {
     await sitDown(page, ruleset);
     await playToTheEnd(page);
     const dialog = page.getByRole('dialog');
-    const cells = async (row: number) => (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+    const cells = async (row: number) =>
+      (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) =>
+        Number(text.replace('−', '-')),
+      );
     const rows = await dialog.locator('.scroll tbody tr').count();
     const sums = await cells(rows - 2);
     const parts = await Promise.all(Array.from({ length: rows - 2 }, (_, row) => cells(row)));
@@ -100,7 +110,14 @@ test('the board at three widths, by day and by night', async ({ page }) => {
 });
 
 test('a phone: a whole turn by touch', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: house.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await sitDown(page, 'mtm2004');
   const title = page.locator('.prompt h2');
@@ -121,7 +138,10 @@ test('a phone: a whole turn by touch', async ({ browser, house }) => {
 test('lifted cards are counted, and the map shows how far their ships go', async ({ page }) => {
   await sitDown(page, 'amigo2005');
   const plan = page.locator('.plan');
-  await expect(page.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules/oltremare?edition=amigo2005');
+  await expect(page.getByRole('link', { name: 'Rules' })).toHaveAttribute(
+    'href',
+    '/rules/oltremare?edition=amigo2005',
+  );
   await expect(page.locator('.port.end')).toHaveCount(0);
   const ship = page.locator('.hand button[aria-label*="ship"]');
   // A hand of four without a single ship is rare, and shows nothing here.

@@ -22,7 +22,10 @@ async function person(browser: Browser, url: string, name: string): Promise<Page
   return page;
 }
 
-test('two browsers at one private table see the same, and neither receives more than it may', async ({ browser, house }) => {
+test('two browsers at one private table see the same, and neither receives more than it may', async ({
+  browser,
+  house,
+}) => {
   const anna = await person(browser, house.url, 'Anna');
   const heard = [hear(anna)];
   await anna.goto('/new/speicherstadt');
@@ -43,12 +46,17 @@ test('two browsers at one private table see the same, and neither receives more 
   await expect(anna.locator('.board')).toBeVisible();
 
   for (let turn = 0; turn < 5; turn++) {
-    const asked = await Promise.race([anna, bert].map(async (page) => (await page.locator('.pl.legal').first().waitFor(), page)));
+    const asked = await Promise.race(
+      [anna, bert].map(async (page) => (await page.locator('.pl.legal').first().waitFor(), page)),
+    );
     await asked.locator('.pl.legal').first().click();
     await asked.locator('[data-main]').click();
     await expect(asked.locator('.pl.legal')).toHaveCount(0); // the other one is asked now
   }
-  const seen = (page: Page) => page.locator('.quay .taken, .quay .card svg').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title')));
+  const seen = (page: Page) =>
+    page
+      .locator('.quay .taken, .quay .card svg')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title')));
   await expect(async () => expect(await seen(bert)).toEqual(await seen(anna))).toPass();
   await expect(anna.locator('.live')).toHaveCount(2);
 
@@ -56,10 +64,18 @@ test('two browsers at one private table see the same, and neither receives more 
   for (const [seat, messages] of heard.entries()) {
     expect(messages.length).toBeGreaterThan(6);
     for (const message of messages) {
-      const said = JSON.parse(message) as { seed?: string; prompt?: unknown; must?: number[]; view?: { deck: string[] } };
+      const said = JSON.parse(message) as {
+        seed?: string;
+        prompt?: unknown;
+        must?: number[];
+        view?: { deck: string[] };
+      };
       expect(said.seed).toBeUndefined();
       if (said.prompt) expect(said.must).toEqual([seat]);
-      if (said.view) expect(said.view.deck).toEqual([...said.view.deck].sort((a, b) => (a[0] ?? '').localeCompare(b[0] ?? '')));
+      if (said.view)
+        expect(said.view.deck).toEqual(
+          [...said.view.deck].sort((a, b) => (a[0] ?? '').localeCompare(b[0] ?? '')),
+        );
     }
   }
 });

@@ -14,7 +14,12 @@ export interface Person {
 }
 
 export async function person(browser: Browser, url: string, name: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   const heard: string[] = [];
   let waiting: (() => void)[] | null = null;
@@ -39,9 +44,12 @@ export async function person(browser: Browser, url: string, name: string): Promi
 export async function gather(people: Person[], game: string, options: object): Promise<string> {
   const [host, ...guests] = people;
   if (!host) throw new Error('somebody must open the table');
-  const made = await host.page.request.post('/api/tables', { data: { game, seats: ['me', ...guests.map(() => 'open')], privacy: 'private', options } });
+  const made = await host.page.request.post('/api/tables', {
+    data: { game, seats: ['me', ...guests.map(() => 'open')], privacy: 'private', options },
+  });
   const { table } = (await made.json()) as { table: string };
-  const command = async ({ page }: Person, data: object) => expect((await page.request.post(`/api/tables/${table}/commands`, { data })).ok()).toBe(true);
+  const command = async ({ page }: Person, data: object) =>
+    expect((await page.request.post(`/api/tables/${table}/commands`, { data })).ok()).toBe(true);
   for (const [n, one] of guests.entries()) {
     await command(one, { sit: { seat: n + 1, name: one.name } });
     await command(one, { ready: { ready: true } });

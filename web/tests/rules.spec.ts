@@ -16,7 +16,9 @@ test('a reader puts the other edition aside, and the address remembers it', asyn
   await expect(paragraph('OLT-6.2')).toBeVisible();
   await expect(paragraph('OLT-10.1')).toBeHidden();
   // A table that compares still compares.
-  await expect(rules.getByRole('cell', { name: 'spices, silk, silver, sugar, wine, wood, grain' })).toBeVisible();
+  await expect(
+    rules.getByRole('cell', { name: 'spices, silk, silver, sugar, wine, wood, grain' }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\?edition=amigo2005$/);
 
   await page.getByLabel('Language').selectOption('nl');

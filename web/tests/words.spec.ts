@@ -31,7 +31,9 @@ function messages(file: string): Map<string, string> {
 }
 
 function files(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending)).map((file) => join(folder, file));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(folder, file));
 }
 
 test('no message and no variable is missing in any language', () => {
@@ -40,18 +42,32 @@ test('no message and no variable is missing in any language', () => {
   for (const file of english) {
     const known = messages(file);
     for (const language of ['de', 'nl']) {
-      expect(Object.fromEntries(messages(file.replace(/en\.ftl$/, `${language}.ftl`))), `${file} in ${language}`).toEqual(Object.fromEntries(known));
+      expect(
+        Object.fromEntries(messages(file.replace(/en\.ftl$/, `${language}.ftl`))),
+        `${file} in ${language}`,
+      ).toEqual(Object.fromEntries(known));
     }
   }
 });
 
 test('every message that the client names is there, and none lies about unused', () => {
   const known = new Set(files(src, 'en.ftl').flatMap((file) => [...messages(file).keys()]));
-  const code = [...files(src, '.svelte'), ...files(src, '.ts')].map((file) => readFileSync(file, 'utf8')).join('\n');
-  const named = new Set([...code.matchAll(/\bt\('([a-z][\w-]+)'|key: '([a-z][\w-]+)'/g)].map((match) => match[1] ?? match[2] ?? ''));
+  const code = [...files(src, '.svelte'), ...files(src, '.ts')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const named = new Set(
+    [...code.matchAll(/\bt\('([a-z][\w-]+)'|key: '([a-z][\w-]+)'/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    ),
+  );
   expect([...named].filter((key) => !known.has(key))).toEqual([]);
   // Keys that are put together name their beginning: t(`pace-${…}`).
   const starts = [...code.matchAll(/[`'"]([a-z][a-z-]*-)\$\{/g)].map((match) => match[1] ?? '');
-  const unused = [...known].filter((key) => !code.includes(`'${key}'`) && !starts.some((start) => key.startsWith(start)) && !key.startsWith('rule-'));
+  const unused = [...known].filter(
+    (key) =>
+      !code.includes(`'${key}'`) &&
+      !starts.some((start) => key.startsWith(start)) &&
+      !key.startsWith('rule-'),
+  );
   expect(unused).toEqual([]);
 });

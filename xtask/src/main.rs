@@ -4,10 +4,10 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to whoever runs it")]
 
 mod commands;
+mod components;
 mod load;
 #[cfg(test)]
 mod tidy;
-mod types;
 mod web;
 
 use std::path::PathBuf;
@@ -20,14 +20,17 @@ Chores of the Fondaco workspace.
   cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files, browser
   cargo xtask web       the client alone: its types, and its tests in Chromium
   cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, and latencies
-  cargo xtask codegen   write the generated files anew (docs/commands.md, the types of the client)
+  cargo xtask codegen   write the generated files anew; with a name, only these:
+      components          the components of the games, from crates/<game>/data/<game>.toml
+      types               the types and cards of the client, from the Rust types
+      commands            docs/commands.md, from the help of the binary
 ";
 
 fn main() -> ExitCode {
     let task = std::env::args().nth(1);
     let outcome = match task.as_deref() {
         Some("test") => test(),
-        Some("codegen") => commands::write().and_then(|()| types::write()),
+        Some("codegen") => codegen(std::env::args().nth(2).as_deref()),
         Some("load") => load::run(),
         Some("web") => web::test(),
         None | Some("help" | "--help" | "-h") => {
@@ -51,8 +54,9 @@ fn test() -> Result<(), String> {
     step("lints", cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
     step("documents", cargo("doc --workspace --no-deps --locked --quiet"))?;
     println!("\n=== generated files");
+    components::check()?;
     commands::check()?;
-    types::check()?;
+    step("types of the client", types("--check"))?;
     licences()?;
     let games = [
         "speicherstadt --matches 250",
@@ -67,6 +71,26 @@ fn test() -> Result<(), String> {
     step("examples in the documents", cargo("test --workspace --doc --locked --quiet"))?;
     web::test()?;
     step("tests", cargo("test --workspace --all-targets --locked"))
+}
+
+/// Writes the generated files, or one kind of them. Components come first: everything else is built from them.
+fn codegen(kind: Option<&str>) -> Result<(), String> {
+    match kind {
+        None => {
+            codegen(Some("components"))?;
+            codegen(Some("types"))?;
+            codegen(Some("commands"))
+        }
+        Some("components") => components::write(),
+        Some("types") => step("types of the client", types("--write")),
+        Some("commands") => commands::write(),
+        Some(other) => Err(format!("nothing is generated that is called {other:?}\n\n{HELP}")),
+    }
+}
+
+/// The generator of the client's types, built from the games as they are now.
+fn types(argument: &str) -> Command {
+    cargo(&format!("run --quiet --package xtask --locked --bin types -- {argument}"))
 }
 
 /// Licences and sources of dependencies, where the tool for it is installed.

@@ -1,4 +1,4 @@
-//! The browser client: its types checked, and its tests in a real Chromium.
+//! The browser client: its format and types checked, and its tests in a real Chromium.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,6 +8,7 @@ use crate::{cargo, root, step};
 /// Checks and tests the client. What is missing is installed.
 pub(crate) fn test() -> Result<(), String> {
     step("the binary with its client", cargo("build --package cli --locked"))?;
+    step("format of the client", npm(&["run", "--silent", "format:check"]))?;
     step("types of the client", npm(&["run", "--silent", "check"]))?;
     let chromium = chromium()?;
     let binary = target().join("debug").join(format!("fondaco{}", std::env::consts::EXE_SUFFIX));

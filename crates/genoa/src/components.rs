@@ -1,13 +1,13 @@
 //! The things in the box (GEN-2.1 to 2.11). Every figure comes from `data/genoa.toml`.
 
-use std::fmt;
+mod generated;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::board::{Field, FieldSet};
-use crate::cards::{Card, CardSet, Face};
+use serde::{Deserialize, Serialize};
 
-include!(concat!(env!("OUT_DIR"), "/components.rs"));
+use crate::cards::Card;
+
+pub use generated::*;
 
 /// Wares, counted by kind.
 pub type Wares = table::Bag<Ware, { Ware::ALL.len() }>;
@@ -89,68 +89,11 @@ pub enum GoodKind {
     Card(CardKind),
 }
 
-/// Some kinds of ware, one of each. One byte, where `table::Set` takes eight: every offer of a table keeps such a set.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Ware>"))]
-pub struct WareSet(u8);
-
-impl WareSet {
-    /// Is this one among them?
-    #[inline]
-    pub fn contains(self, ware: Ware) -> bool {
-        self.0 & (1 << ware.place()) != 0
-    }
-
-    /// None?
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// In the order of the data file.
-    pub fn iter(self) -> impl Iterator<Item = Ware> {
-        Ware::ALL.into_iter().filter(move |ware| self.contains(*ware))
-    }
-}
-
-impl FromIterator<Ware> for WareSet {
-    fn from_iter<I: IntoIterator<Item = Ware>>(wares: I) -> WareSet {
-        wares.into_iter().fold(WareSet(0), |set, ware| WareSet(set.0 | 1 << ware.place()))
-    }
-}
-
-impl fmt::Debug for WareSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for WareSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for WareSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WareSet, D::Error> {
-        Ok(Vec::<Ware>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
-
-macro_rules! named {
-    ($($kind:ty),*) => {$(
-        impl fmt::Display for $kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.name().replace('_', " "))
-            }
-        }
-    )*};
-}
-
-named!(Building, Ware, Special, CardKind);
+/// Some kinds of ware, one of each.
+pub type WareSet = table::Set<Ware, u8>;
 
 // What the types of this crate take for granted; a change of the data must change the code.
 const _: () = {
-    assert!(Ware::ALL.len() == 8, "a set of wares is one byte");
     assert!(CARDS.len() <= 64 && FIELDS.len() <= 64, "sets of cards and fields are 64 bits");
     assert!(DISCS == 5 && MOST_TARGETS <= 6, "the trail has five fields, the book room for six targets");
 };

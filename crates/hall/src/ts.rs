@@ -127,7 +127,6 @@ fn oltremare() -> String {
         o::SeenCard,
         o::SeenTerms,
         o::Announcement,
-        table::OfferNumbers,
         o::Phase,
         o::Turn,
         o::SeenPlayer,

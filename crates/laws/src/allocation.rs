@@ -25,7 +25,7 @@ fn play<G: Game>(config: &G::Config, seed: Seed) -> u32 {
     let mut decisions = 0;
     while !game.awaiting().is_over() {
         let asked = game.awaiting().anybody();
-        let place = choice.below(asked.len());
+        let place = choice.below(u32::from(asked.len()));
         let seat = asked.iter().zip(0..).find(|(_, n)| *n == place).expect("below their number").0;
         let mut chosen: Option<G::Decision> = None;
         let mut n = 0;

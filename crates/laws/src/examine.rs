@@ -122,7 +122,7 @@ impl<'a, G: Game> Examination<'a, G> {
     }
 
     fn pick(&mut self, seats: SeatSet) -> Seat {
-        let chosen = self.dice.below(seats.len().max(1));
+        let chosen = self.dice.below(u32::from(seats.len()).max(1));
         seats.iter().zip(0..).find(|(_, n)| *n == chosen).map_or(Seat::ALL[0], |(seat, _)| seat)
     }
 

@@ -9,7 +9,7 @@ use crate::{
     GuildOrders, Phase, Place, Round, Rumors, Run, Shares, Shop, Turn,
 };
 
-/// MOV-8.1 to 8.3, 8.6, 8.9, 8.13, 8.15: what everybody sees.
+/// What everybody sees (MOV-8.1, MOV-8.2, MOV-8.3, MOV-8.6, MOV-8.9, MOV-8.13, MOV-8.15).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
@@ -29,7 +29,7 @@ pub struct Board {
     pub bids: PerSeat<Option<Ducats>>,
     /// MOV-8.12: who has committed a bid or a destination that is not yet revealed.
     pub committed: SeatSet,
-    /// The price of each good; on paper it may pass 100 until it is settled.
+    /// MOV-2.3, MOV-2.4: the price of each good. While a sub-action is settled it may stand above 100 (MOV-4.51).
     pub price: ByGood<u8>,
     /// The share price of each shop.
     pub share: ByShop<u8>,
@@ -37,7 +37,7 @@ pub struct Board {
     pub orders: ByShop<u8>,
     /// Shares that nobody owns.
     pub supply: Shares,
-    /// Cubes in the bag; what else there is, is seen.
+    /// Cubes in the bag. Everybody knows them, because all others lie open.
     pub bag: Goods,
     /// Cubes on the docks.
     pub docks: ByDock<Goods>,
@@ -69,7 +69,7 @@ pub struct Board {
     pub players: PerSeat<Player>,
 }
 
-/// What a seat has openly.
+/// MOV-2.16: what a seat has openly.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
@@ -79,7 +79,7 @@ pub struct Player {
     pub goods: Goods,
     /// Shares.
     pub shares: Shares,
-    /// Favors, all bought openly.
+    /// Favors, all bought openly (MOV-10.45).
     pub favors: Favors,
     /// MOV-8.6.
     pub fulfilled: GuildOrders,
@@ -113,7 +113,7 @@ pub(crate) struct Secrets {
 /// Guild orders in the order in which they came.
 pub type Hand = Pile<GuildOrder, GUILD_ORDERS>;
 
-/// What nobody knows, but for returned cards (MOV-8.8, 8.10, 8.11).
+/// What nobody knows, but for returned cards (MOV-8.8, MOV-8.10, MOV-8.11).
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Hidden {
     /// The rumors on the canal, the next one on top.
@@ -127,7 +127,7 @@ pub(crate) struct Hidden {
 }
 
 impl Board {
-    /// Has this seat this power?
+    /// Has this seat this power? MOV-10.20: as visitor and sharer alike. MOV-7.2: of two players each has two characters.
     #[inline]
     pub fn holds(&self, seat: Seat, character: Character) -> bool {
         self.characters[character] == Some(seat)
@@ -155,9 +155,9 @@ impl Board {
         best.1
     }
 
-    /// What these cubes cost or bring now, all at the present prices (MOV-10.15).
+    /// What these cubes are worth now, all at the present prices (MOV-10.15).
     #[inline]
-    pub fn cost(&self, goods: &Goods) -> Ducats {
+    pub fn goods_value(&self, goods: &Goods) -> Ducats {
         goods.kinds().map(|(good, count)| Ducats::times(count, self.price[good])).sum()
     }
 }

@@ -1,6 +1,8 @@
-//! The things in the box (MOV-2.1 to 2.16). Every figure comes from `data/masters-of-venice.toml`.
+//! The things in the box (chapter 2). Every figure comes from `data/masters-of-venice.toml`.
 //!
-//! MOV-2.14, 2.15: dials and coins limit nothing; a bid is bounded by cash, and the bank never runs out.
+//! MOV-2.14, MOV-2.15: dials and coins limit nothing; a bid is bounded by cash, and the bank never runs out.
+
+mod generated;
 
 use std::fmt;
 use std::iter::Sum;
@@ -9,37 +11,31 @@ use std::ops::{AddAssign, SubAssign};
 use serde::{Deserialize, Serialize};
 use table::{Bag, PerKind, Set};
 
-include!(concat!(env!("OUT_DIR"), "/components.rs"));
+pub use generated::*;
 
-/// Cubes, counted by good.
+/// MOV-2.1: cubes, counted by good.
 pub type Goods = Bag<Good, { Good::ALL.len() }>;
-/// Shares, counted by company.
+/// MOV-2.5: shares, counted by company.
 pub type Shares = Bag<Company, { Company::ALL.len() }>;
-/// Rumors, counted by shop.
+/// MOV-2.8: rumors, counted by shop.
 pub type Rumors = Bag<Shop, { Shop::ALL.len() }>;
-/// Favors, counted by kind.
+/// MOV-2.7: favors, counted by kind.
 pub type Favors = Bag<Favor, { Favor::ALL.len() }>;
 /// One value for each good.
 pub type ByGood<T> = PerKind<Good, T, { Good::ALL.len() }>;
-/// One value for each shop.
+/// MOV-2.2: one value for each shop.
 pub type ByShop<T> = PerKind<Shop, T, { Shop::ALL.len() }>;
 /// One value for each dock.
 pub type ByDock<T> = PerKind<Dock, T, { Dock::ALL.len() }>;
 /// One value for each office.
 pub type ByOffice<T> = PerKind<Office, T, { Office::ALL.len() }>;
-/// One value for each character.
+/// MOV-2.11: one value for each character.
 pub type ByCharacter<T> = PerKind<Character, T, { Character::ALL.len() }>;
-/// Some guild orders.
+/// MOV-2.12: some guild orders.
 pub type GuildOrders = Set<GuildOrder>;
 
-/// MOV-2.9: the last space is the final round.
-pub(crate) const SPACES: u8 = 16;
-/// MOV-2.10: one rumor on each trading space.
-pub(crate) const TRADING_SPACES: usize = 12;
 /// MOV-2.12.
 pub(crate) const GUILD_ORDERS: usize = GuildOrder::ALL.len();
-/// MOV-2.7.
-pub(crate) const FAVOR_TILES: usize = 6;
 
 impl GuildOrder {
     /// The cubes it wants.

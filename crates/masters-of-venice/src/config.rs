@@ -1,4 +1,4 @@
-//! What is agreed before the start (MOV-1.2, 8.4, 10.1).
+//! What is agreed before the start (MOV-1.2, MOV-8.4, MOV-10.1).
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub struct Config {
 }
 
 table::rulings! {
-    /// MOV-10.1 to MOV-10.48 as first written.
+    /// The rulings of chapter 10 as first written.
     First = 1,
 }
 
@@ -68,7 +68,7 @@ impl Config {
         if (MIN_SEATS..=MAX_SEATS).contains(&self.seats) { Ok(()) } else { Err(Rule::Seats) }
     }
 
-    /// MOV-10.1: the destinations that a pawn can choose, in the order of the data file.
+    /// MOV-2.13, MOV-10.1: the destinations that a pawn can choose, in the order of the data file.
     #[inline]
     pub(crate) fn destinations(&self) -> impl Iterator<Item = Place> {
         let separate = self.separate_destinations;

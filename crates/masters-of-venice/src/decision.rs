@@ -6,7 +6,8 @@ use table::Pile;
 use crate::components::TRADER_CUBES;
 use crate::{Character, Company, Dock, Ducats, Favor, Good, GuildOrder, Office, Place, Shop};
 
-/// One decision of one seat. MOV-4.57: what could have too many forms is entered in steps.
+/// One decision of one seat. MOV-4.57: what could have too many forms is entered in steps. MOV-5.1, MOV-5.2: none gives
+/// anything to another seat or proposes an agreement.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -22,7 +23,7 @@ pub enum Decision {
     AdjustOrders { shop: Shop, way: Way },
     /// MOV-4.14.
     ChooseDestination { place: Place },
-    /// MOV-4.24, 4.25: an answer in a window of the gondola marker.
+    /// MOV-4.24, MOV-4.25: an answer in a window of the gondola marker.
     Gondola(Answer),
     /// MOV-4.28: a step of buying at a dock, the Thief's first.
     Steal { dock: Dock, good: Good },
@@ -40,21 +41,21 @@ pub enum Decision {
     SellShare { company: Company, n: u8 },
     /// MOV-4.57: these were all shares.
     CloseShares,
-    /// MOV-4.35, 4.36: one card, or two for the Guild Master.
+    /// MOV-4.35, MOV-4.36: one card, or two for the Guild Master.
     DrawOrder { cards: u8 },
     /// MOV-4.36: under the stack.
     ReturnOrder { card: GuildOrder },
-    /// MOV-4.37, 4.38: for so many victory points, the others in ducats.
+    /// MOV-4.37, MOV-4.38: for so many victory points, the others in ducats.
     DeliverOrder { card: GuildOrder, vp: u8 },
     /// MOV-4.39.
     BuyFavor { favor: Favor },
-    /// MOV-4.40, 4.41.
+    /// MOV-4.40, MOV-4.41.
     UseOffice {
         office: Office,
         #[serde(default)]
         free_good: bool,
     },
-    /// MOV-4.40, 4.54: at most one cube to each dock.
+    /// MOV-4.40, MOV-4.54: at most one cube to each dock.
     AssignDocks {
         #[serde(default)]
         dock_1: Option<Good>,
@@ -65,9 +66,9 @@ pub enum Decision {
         #[serde(default)]
         dock_4: Option<Good>,
     },
-    /// MOV-4.43, 4.44: in the order of the data file (MOV-10.42).
+    /// MOV-4.43, MOV-4.44: in the order of the data file (MOV-10.42).
     MercatoSell { goods: Lot },
-    /// MOV-4.43, 4.44: in the order of the data file (MOV-10.42).
+    /// MOV-4.43, MOV-4.44: in the order of the data file (MOV-10.42).
     MercatoBuy { goods: Lot },
     /// MOV-4.44: by the Trader.
     MercatoSwap { give: Good, take: Good },
@@ -126,14 +127,14 @@ impl Peg {
     pub const ALL: [Peg; 3] = [Peg::Price, Peg::Share, Peg::Orders];
 }
 
-/// MOV-4.24, 4.25: what the Gondolier says in a window.
+/// MOV-4.24, MOV-4.25: what the Gondolier says in a window.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
-    /// His visitor turn at his own place comes now.
+    /// The Gondolier's visitor turn, at the place of its pawn, comes now.
     UseOwn,
-    /// His sharer turn at the active place comes now.
+    /// The Gondolier's sharer turn at the active place comes now.
     UseHere,
     /// Not now.
     Decline,

@@ -30,9 +30,9 @@ pub enum Event {
     BidBegun { seat: Seat, thousands: u8 },
     /// MOV-5.3: the amount is for the bidder.
     BidSealed { seat: Seat, amount: Option<Ducats> },
-    /// MOV-4.6, 4.7: all bids, paid, and the turn order.
+    /// MOV-4.6, MOV-4.7: all bids, paid, and the turn order.
     BidsRevealed { bids: PerSeat<Option<Ducats>>, order: Vec<Seat> },
-    /// MOV-4.8, 4.9.
+    /// MOV-4.8, MOV-4.9.
     CharacterTaken { seat: Seat, character: Character },
     /// MOV-4.10.
     OrdersAdjusted { seat: Seat, shop: Shop, from: u8, orders: u8 },
@@ -44,7 +44,7 @@ pub enum Event {
     DestinationsRevealed { places: PerSeat<Option<Place>> },
     /// MOV-4.16.
     Activated { place: Place },
-    /// MOV-4.17, 4.18.
+    /// MOV-4.17, MOV-4.18.
     TurnBegan { seat: Seat, place: Place, sharer: bool },
     /// MOV-4.19: `by_itself`: nothing was left to do.
     TurnEnded { seat: Seat, place: Place, by_itself: bool },
@@ -54,7 +54,7 @@ pub enum Event {
     WindowDeclined { seat: Seat, for_place: bool, for_round: bool },
     /// MOV-4.57: a step that moves nothing yet.
     Step { seat: Seat, step: Decision },
-    /// MOV-4.27, 4.28.
+    /// MOV-4.27, MOV-4.28.
     Bought { seat: Seat, dock: Dock, goods: Goods, paid: Ducats, stolen: Option<Good> },
     /// MOV-4.29.
     MajorityUsed { seat: Seat, shop: Shop, price: u8, orders: u8 },
@@ -64,11 +64,11 @@ pub enum Event {
     SharesBought { seat: Seat, shares: Shares, paid: Ducats },
     /// MOV-4.33.
     SharesSold { seat: Seat, shares: Shares, received: Ducats },
-    /// MOV-4.35, 4.36: the cards are for their owner.
+    /// MOV-4.35, MOV-4.36: the cards are for their owner.
     OrderDrawn { seat: Seat, count: u8, cards: Option<Vec<GuildOrder>> },
     /// MOV-4.36: the card is for its owner.
     OrderReturned { seat: Seat, card: Option<GuildOrder> },
-    /// MOV-4.37, 4.38.
+    /// MOV-4.37, MOV-4.38.
     Delivered { seat: Seat, card: GuildOrder, vp: u8, received: Ducats },
     /// MOV-4.39.
     FavorBought { seat: Seat, favor: Favor, paid: Ducats },

@@ -19,7 +19,7 @@ pub struct Figures {
     pub majority: ByShop<Option<Seat>>,
     /// MOV-4.38: what the next delivery of each seat is worth.
     pub reward: PerSeat<u8>,
-    /// MOV-4.16 to 4.18: the turns to come at the active place, the one in progress not included.
+    /// MOV-4.16, MOV-4.17, MOV-4.18: the turns to come at the active place, the one in progress not included.
     pub queue: Vec<Waiting>,
     /// MOV-6.1: what each seat would score if the game ended now; where its cash is hidden, as if it had just enough for
     /// the tax.
@@ -30,7 +30,7 @@ pub struct Figures {
     pub pays: ByShop<Ducats>,
     /// MOV-4.30: the largest sale of the viewer's own cubes that each shop has orders for.
     pub sale: ByShop<Option<Sale>>,
-    /// MOV-4.37: the viewer's own guild orders for which he has all the cubes.
+    /// MOV-4.37: those of the viewer's guild orders for which the viewer has all the cubes.
     pub complete: GuildOrders,
 }
 
@@ -83,7 +83,7 @@ impl Show for MastersOfVenice {
     fn figures(view: &View) -> Figures {
         let board = &view.board;
         let sheets = board.players.map(|seat, player| {
-            let tax = tax(board.cost(&player.goods));
+            let tax = tax(board.goods_value(&player.goods));
             let cash = view.cash[seat].unwrap_or(tax);
             match &view.revealed {
                 Some(revealed) => scored(board, seat, Ducats(cash.0 + tax.0 - revealed.owed[seat].0)),
@@ -118,10 +118,10 @@ impl Show for MastersOfVenice {
                 Outlook { receives: Ducats::times(n, board.share_price(company)), ..none }
             }
             Decision::MercatoBuy { goods } => {
-                Outlook { pays: board.cost(&goods.iter().copied().collect()), ..none }
+                Outlook { pays: board.goods_value(&goods.iter().copied().collect()), ..none }
             }
             Decision::MercatoSell { goods } => {
-                Outlook { receives: board.cost(&goods.iter().copied().collect()), ..none }
+                Outlook { receives: board.goods_value(&goods.iter().copied().collect()), ..none }
             }
             Decision::SellToShop { shop, n } => {
                 let receives = board.sale_value(shop, n);
@@ -133,7 +133,7 @@ impl Show for MastersOfVenice {
                 }
             }
             Decision::UseMajority { shop, effect } => {
-                let moved = board.fits(shop, effect);
+                let moved = board.after_majority(shop, effect);
                 Outlook {
                     price: moved.map(|(price, _)| price),
                     orders: moved.map(|(_, orders)| orders),
@@ -150,9 +150,9 @@ impl Show for MastersOfVenice {
                 Outlook { orders: Some(board.orders[shop] + amount), ..none }
             }
             Decision::AdjustOrders { shop, way } => {
-                Outlook { orders: board.adjusted(seat, shop, way), ..none }
+                Outlook { orders: board.after_adjustment(seat, shop, way), ..none }
             }
-            Decision::PlayRumor { shop, peg, way } => match (peg, board.moved(shop, peg, way)) {
+            Decision::PlayRumor { shop, peg, way } => match (peg, board.after_rumor(shop, peg, way)) {
                 (Peg::Orders, orders) => Outlook { orders, ..none },
                 (Peg::Price | Peg::Share, price) => Outlook { price, ..none },
             },
@@ -184,7 +184,7 @@ fn complete(view: &View) -> GuildOrders {
     view.hand.iter().copied().filter(|card| goods.contains(card.needs())).collect()
 }
 
-/// MOV-4.17, 4.18, as far as nobody uses the gondola marker.
+/// MOV-4.17, MOV-4.18, as far as nobody uses the gondola marker.
 fn queue(board: &Board) -> Vec<Waiting> {
     let mut board = *board;
     let mut queue = Vec::new();

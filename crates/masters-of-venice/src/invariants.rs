@@ -1,4 +1,4 @@
-//! Invariants (MOV-9.1 to 9.12): what must hold on every table, and between one table and the next.
+//! Invariants (chapter 9): what must hold on every table, and between one table and the next.
 //!
 //! MOV-9.7: cash cannot be negative by its type; here it is a multiple of five.
 
@@ -35,7 +35,7 @@ pub(crate) fn since(before: &MastersOfVenice, after: &MastersOfVenice) -> Vec<Fa
     faults
 }
 
-/// MOV-9.1, 9.2.
+/// MOV-9.1, MOV-9.2.
 fn cubes_and_shares(game: &MastersOfVenice, faults: &mut Vec<Fault>) {
     let board = &game.board;
     let (mut cubes, mut shares) = (board.bag, board.supply);
@@ -50,7 +50,7 @@ fn cubes_and_shares(game: &MastersOfVenice, faults: &mut Vec<Fault>) {
     Fault::unless(shares == SHARES, faults, "MOV-9.2", || format!("the shares are {shares:?}"));
 }
 
-/// MOV-9.3, 9.7.
+/// MOV-9.3, MOV-9.7.
 fn tracks(game: &MastersOfVenice, faults: &mut Vec<Fault>) {
     let on_track = |price: u8| (LEAST_PRICE..=MOST_PRICE).contains(&price) && price.is_multiple_of(STEP);
     for good in Good::ALL {
@@ -133,7 +133,7 @@ fn guild_orders(game: &MastersOfVenice, faults: &mut Vec<Fault>) {
     Fault::unless(counted, faults, "MOV-8.11", || "the stack of guild orders is miscounted".to_owned());
 }
 
-/// MOV-9.9, 9.10.
+/// MOV-9.9, MOV-9.10.
 fn people(game: &MastersOfVenice, faults: &mut Vec<Fault>) {
     let board = &game.board;
     let gondolier = board.characters[Character::Gondolier];

@@ -13,7 +13,7 @@ mod window;
 use serde::{Deserialize, Serialize};
 use table::{EventSink, Seat, SeatSet, Set};
 
-use crate::{Decision, Event, MastersOfVenice, Office, Place, Rule};
+use crate::{Event, MastersOfVenice, Office, Place};
 
 /// MOV-4.3: the states in which somebody is asked. All others pass by themselves.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -41,7 +41,7 @@ pub enum Phase {
     Over,
 }
 
-/// MOV-4.16 to 4.25: how far a trading round has come. All of it is public.
+/// How far a trading round has come. All of it is public.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Round {
@@ -62,51 +62,6 @@ pub struct Round {
 }
 
 impl MastersOfVenice {
-    /// Every decision that `judge` lets pass, once.
-    #[inline]
-    pub(crate) fn list(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
-        match self.board.phase {
-            Phase::Bid if self.is_asked(seat) => self.each_bid(seat, visit),
-            Phase::Destination if self.is_asked(seat) => {
-                self.each_destination(seat, |place| visit(Decision::ChooseDestination { place }));
-            }
-            Phase::Draft { seat: asked, .. } if asked == seat => self.each_pick(visit),
-            Phase::Adjust { seat: asked, .. } if asked == seat => self.each_adjustment(seat, visit),
-            Phase::Window { .. } if self.is_asked(seat) => self.each_answer(visit),
-            Phase::Turn | Phase::OrderReturn | Phase::DockAssign { .. } if self.is_asked(seat) => {
-                self.list_turn(visit);
-            }
-            _ => {}
-        }
-    }
-
-    /// The first rule that stands against the decision of a seat that is asked.
-    pub(crate) fn judge(&self, seat: Seat, decision: Decision) -> Result<(), Rule> {
-        match decision {
-            Decision::BidThousands { thousands } => self.check_thousands(seat, thousands),
-            Decision::Bid { amount } => self.check_bid(seat, amount),
-            Decision::PickCharacter { character } => self.check_pick(character),
-            Decision::AdjustOrders { shop, way } => self.check_adjustment(seat, shop, way),
-            Decision::ChooseDestination { place } => self.check_destination(seat, place),
-            Decision::Gondola(answer) => self.check_answer(answer),
-            _ => self.judge_turn(decision),
-        }
-    }
-
-    /// Carries out what `judge` let pass.
-    #[inline]
-    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
-        match decision {
-            Decision::BidThousands { thousands } => self.begin_bid(seat, thousands, sink),
-            Decision::Bid { amount } => self.seal_bid(seat, amount, sink),
-            Decision::PickCharacter { character } => self.pick(seat, character, sink),
-            Decision::AdjustOrders { shop, way } => self.adjust(seat, shop, way, sink),
-            Decision::ChooseDestination { place } => self.seal_destination(seat, place, sink),
-            Decision::Gondola(answer) => self.answer(answer, sink),
-            _ => self.act(decision, sink),
-        }
-    }
-
     /// MOV-4.2: the round of the space on which the gondola stands.
     pub(crate) fn begin_round(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.round = Round::default();
@@ -133,10 +88,5 @@ impl MastersOfVenice {
             }
             Phase::Over => SeatSet::EMPTY,
         }
-    }
-
-    #[inline]
-    fn is_asked(&self, seat: Seat) -> bool {
-        self.asked().contains(seat)
     }
 }

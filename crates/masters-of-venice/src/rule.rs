@@ -15,6 +15,8 @@ table::rules! {
         PickCharacter = "MOV-4.9",
         /// Whoever bid changes the orders of one shop by the full amount, and at least by one.
         AdjustOrders = "MOV-4.10",
+        /// Rumors and favors are played in turns, and a bid round has none.
+        TilesInBidRound = "MOV-4.12",
         /// The pawn goes to another destination than the one where it stands.
         Destination = "MOV-4.14",
         /// A turn allows what its place allows, each within its limit.
@@ -53,9 +55,9 @@ table::rules! {
         Mercato = "MOV-4.43",
         /// The Trader alone buys and sells two cubes, and swaps one for another good of the bag.
         Trader = "MOV-4.44",
-        /// An own favor raises the orders of a shop by one up to its figure, as far as the track goes.
+        /// In the own turn an own favor raises the orders of a shop by one up to its figure, as far as the track goes.
         PlayFavor = "MOV-4.45",
-        /// An own rumor moves one peg of its shop by one step, not off the lower end of its track.
+        /// In the own turn an own rumor moves one peg of its shop by one step, not off the lower end of its track.
         PlayRumor = "MOV-4.46",
         /// The cubes drawn go each to a dock of its own.
         AssignDocks = "MOV-4.54",

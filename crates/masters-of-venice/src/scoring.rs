@@ -1,4 +1,4 @@
-//! End and scoring (MOV-6.1 to 6.7): tax on what is left, unfulfilled orders, then shares and cash in hundreds.
+//! End and scoring (chapter 6): tax on what is left, unfulfilled orders, then shares and cash in hundreds.
 
 use serde::{Deserialize, Serialize};
 use table::{EventSink, PerSeat, Seat, Standing};
@@ -6,7 +6,7 @@ use table::{EventSink, PerSeat, Seat, Standing};
 use crate::components::{DEBT_PER_VP, DUCATS_PER_VP, TAX_PERCENT, TAX_ROUNDING, UNFULFILLED_VP};
 use crate::{Board, Ducats, Event, MastersOfVenice, Phase};
 
-/// MOV-6.2 to 6.5: the account of one seat.
+/// MOV-6.2, MOV-6.3, MOV-6.4, MOV-6.5: the account of one seat.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sheet {
@@ -34,13 +34,14 @@ impl Sheet {
         self.vp - self.debt_vp + self.order_vp + self.share_vp + self.cash_vp
     }
 
-    /// MOV-6.2 to 6.6, with so much cash. Held favors and rumors are worth nothing.
+    /// MOV-6.2, MOV-6.3, MOV-6.4, MOV-6.5, MOV-6.6, with so much cash, from which alone the tax is paid
+    /// (MOV-10.44). Held favors and rumors are worth nothing.
     pub(crate) fn of(board: &Board, seat: Seat, cash: Ducats) -> Sheet {
         let player = &board.players[seat];
-        let tax = tax(board.cost(&player.goods));
+        let tax = tax(board.goods_value(&player.goods));
         let debt = tax.0.saturating_sub(cash.0);
         let cash = Ducats(cash.0.saturating_sub(tax.0));
-        let share_value = board.worth(&player.shares);
+        let share_value = board.share_value(&player.shares);
         Sheet {
             vp: player.vp,
             tax,
@@ -89,7 +90,8 @@ impl MastersOfVenice {
         let scores: PerSeat<i32> = self.board.players.map(|_, player| i32::from(player.vp));
         Standing::new(
             scores,
-            self.secrets.map(|seat, own| (own.cash, self.board.worth(&self.board.players[seat].shares))),
+            self.secrets
+                .map(|seat, own| (own.cash, self.board.share_value(&self.board.players[seat].shares))),
         )
     }
 }

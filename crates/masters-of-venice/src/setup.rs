@@ -1,4 +1,4 @@
-//! Setup (MOV-3.1 to 3.9): a share, 150 ducats, a guild order and a cube for everybody; cubes on docks and at offices.
+//! Setup: a share, 150 ducats, a guild order and a cube for everybody; cubes on docks and at offices.
 
 use table::{Dice, Draws, EventSink, PerSeat, Pile, Seat, SeatSet, Seed};
 
@@ -13,29 +13,29 @@ use crate::{
     GuildOrder, MastersOfVenice, Office, Phase, Player, Round, Rule, Rumors, Shop,
 };
 
-impl MastersOfVenice {
-    /// MOV-4.53: the random events of the setup, in this order.
-    pub(crate) fn lay_out(
-        config: &Config,
-        mut dice: Dice,
-        sink: &mut impl EventSink<Event>,
-    ) -> Result<Self, Rule> {
-        config.check()?;
-        let mut game = MastersOfVenice::bare(config, Dice::new(Seed::from_number(0)));
-        let mut draws = dice.draws();
-        game.rank_by_youth(&mut draws, sink);
-        game.deal_shares(&mut draws, sink);
-        game.lay_favors(&mut draws, sink);
-        game.lay_rumors(&mut draws);
-        game.deal_orders(&mut draws, sink);
-        game.lay_cubes(|bag| bag.draw(&mut draws), sink);
-        game.dice = dice;
-        game.begin_round(sink);
-        Ok(game)
-    }
+/// MOV-4.53: the random events of the setup, in this order.
+pub(crate) fn set_up(
+    config: &Config,
+    mut dice: Dice,
+    sink: &mut impl EventSink<Event>,
+) -> Result<MastersOfVenice, Rule> {
+    config.check()?;
+    let mut game = MastersOfVenice::undealt(config, Dice::new(Seed::from_number(0)));
+    let mut draws = dice.draws();
+    game.rank_by_youth(&mut draws, sink);
+    game.deal_shares(&mut draws, sink);
+    game.lay_favors(&mut draws, sink);
+    game.lay_rumors(&mut draws);
+    game.deal_orders(&mut draws, sink);
+    game.lay_cubes(|bag| bag.draw(&mut draws), sink);
+    game.dice = dice;
+    game.begin_round(sink);
+    Ok(game)
+}
 
-    /// MOV-3.2, 3.4, 3.8: tracks at their starts, 150 ducats each, and nothing dealt or drawn.
-    pub(crate) fn bare(config: &Config, dice: Dice) -> MastersOfVenice {
+impl MastersOfVenice {
+    /// MOV-3.2, MOV-3.4, MOV-3.8: tracks at their starts (MOV-10.2), 150 ducats each, and nothing dealt or drawn.
+    pub(crate) fn undealt(config: &Config, dice: Dice) -> MastersOfVenice {
         let seats = config.seats;
         let board = Board {
             phase: Phase::Over, // no question yet
@@ -124,7 +124,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-3.9: one for each player, two for each dock, one for each office, in this order.
+    /// MOV-3.9: one for each player, two for each dock, one for each office, in this order. MOV-10.46: each has its draw effect.
     pub(crate) fn lay_cubes(
         &mut self,
         mut draw: impl FnMut(&mut Goods) -> Option<Good>,
@@ -140,7 +140,7 @@ impl MastersOfVenice {
                 Spot::Office(office) => self.board.offices[office] = Some(good),
                 Spot::Quay {} => {}
             }
-            self.feel_draw(good, to, sink);
+            self.cube_was_drawn(good, to, sink);
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Track arithmetic (MOV-4.47 to 4.52): what a drawn cube does, dividends, price control, split.
+//! Track arithmetic (chapter 4.O): what a drawn cube does, dividends, price control, split.
 //!
-//! MOV-4.51: payment, then all track moves, which may pass 100 on paper, then dividends, price controls, splits.
+//! MOV-4.51: payment, then all track moves, which may go beyond 100, then dividends, price controls, splits.
 
 use table::{EventSink, PerSeat, Seat};
 
@@ -18,7 +18,7 @@ impl Board {
         company.shop().map_or(OFFICE_PRICE, |shop| self.share[shop])
     }
 
-    /// MOV-4.47: so many steps up, on paper also beyond 100.
+    /// MOV-4.47: so many steps up, beyond 100 until the sub-action is settled.
     #[inline]
     pub(crate) fn raise_price(&mut self, good: Good, steps: u8) {
         self.price[good] += steps * STEP;
@@ -30,14 +30,14 @@ impl Board {
         self.share[shop] += steps * STEP;
     }
 
-    /// MOV-4.33: not below 5.
+    /// MOV-4.33, MOV-10.13: not below 5.
     #[inline]
     pub(crate) fn lower_share(&mut self, shop: Shop, steps: u8) {
         self.share[shop] = self.share[shop].saturating_sub(steps * STEP).max(LEAST_PRICE);
     }
 
     /// MOV-4.48: at the lowest price orders rise instead; wood has none (MOV-10.14).
-    pub(crate) fn feel_drawn(&mut self, good: Good) {
+    pub(crate) fn apply_draw_effect(&mut self, good: Good) {
         if self.price[good] > LEAST_PRICE {
             self.price[good] -= STEP;
         } else if let Some(shop) = good.shop() {
@@ -53,7 +53,7 @@ pub(crate) fn dividend(sale: Ducats) -> Ducats {
 }
 
 impl MastersOfVenice {
-    /// MOV-4.31: after a sale.
+    /// MOV-4.31, MOV-10.8: after each sale.
     pub(crate) fn pay_for_sale(&mut self, shop: Shop, sale: Ducats, sink: &mut impl EventSink<Event>) {
         self.pay_dividends(shop.company(), dividend(sale), sink);
     }
@@ -79,7 +79,7 @@ impl MastersOfVenice {
         sink.emit(|| Event::Dividends { company, per_share, paid });
     }
 
-    /// MOV-4.51: when all is paid.
+    /// MOV-4.51, MOV-10.9, MOV-10.37: when all is paid, price controls, then splits.
     #[inline]
     pub(crate) fn settle(&mut self, sink: &mut impl EventSink<Event>) {
         for good in Good::ALL {
@@ -96,7 +96,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.50: a point for each share, and half the price, rounded up to a step.
+    /// MOV-4.50, MOV-10.10, MOV-10.11: a point for each share owned now, and half the price, rounded up to a step.
     fn split(&mut self, shop: Shop, sink: &mut impl EventSink<Event>) {
         let price = self.board.share[shop].div_ceil(2 * STEP) * STEP;
         self.board.share[shop] = price;
@@ -111,13 +111,13 @@ impl MastersOfVenice {
     /// MOV-4.53: draws blindly, with the effect of MOV-4.48, if there is a cube.
     pub(crate) fn draw_cube(&mut self, to: Spot, sink: &mut impl EventSink<Event>) -> Option<Good> {
         let good = self.board.bag.draw(&mut self.dice.draws())?;
-        self.feel_draw(good, to, sink);
+        self.cube_was_drawn(good, to, sink);
         Some(good)
     }
 
-    /// MOV-4.48, for a cube that has left the bag.
-    pub(crate) fn feel_draw(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
-        self.board.feel_drawn(good);
+    /// MOV-4.48: the draw effect of a cube that has left the bag, and what everybody hears of it.
+    pub(crate) fn cube_was_drawn(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
+        self.board.apply_draw_effect(good);
         let price = self.board.price[good];
         let orders = good.shop().map(|shop| self.board.orders[shop]);
         sink.emit(|| Event::Drawn { good, to, price, orders });
@@ -129,7 +129,7 @@ impl MastersOfVenice {
         self.secrets[seat].cash -= ducats;
     }
 
-    /// What the bank pays to a seat.
+    /// What the bank pays to a seat. MOV-10.40: it never runs out.
     #[inline]
     pub(crate) fn receive(&mut self, seat: Seat, ducats: Ducats) {
         self.secrets[seat].cash += ducats;

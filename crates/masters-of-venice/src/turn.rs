@@ -1,4 +1,4 @@
-//! Turns (MOV-4.19, 4.20): a free sequence of what the place allows, rumors and favors, closed by `EndTurn`.
+//! Turns (MOV-4.19, MOV-4.20): a free sequence of what the place allows, rumors and favors, closed by `EndTurn`.
 //!
 //! One file for each place. What is decided in steps (MOV-4.57) is a run, which takes effect when it closes.
 
@@ -65,7 +65,7 @@ impl Turn {
     }
 }
 
-/// MOV-4.17, 4.18.
+/// MOV-4.17, MOV-4.18.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -131,7 +131,7 @@ impl Kind for SubAction {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Run {
-    /// MOV-4.27, 4.28.
+    /// MOV-4.27, MOV-4.28.
     Dock { dock: Dock, stolen: Option<Good>, taken: Goods },
     /// MOV-4.32.
     Buy { shares: Shares },
@@ -141,7 +141,7 @@ pub enum Run {
 
 impl MastersOfVenice {
     #[inline]
-    pub(crate) fn list_turn(&self, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_turn_decision(&self, mut visit: impl FnMut(Decision)) {
         let Some(turn) = &self.board.turn else { return };
         match (self.board.phase, &self.board.run) {
             (Phase::OrderReturn, _) => self.each_return(turn, visit),
@@ -166,7 +166,7 @@ impl MastersOfVenice {
         }
     }
 
-    pub(crate) fn judge_turn(&self, decision: Decision) -> Result<(), Rule> {
+    pub(crate) fn check_turn_decision(&self, decision: Decision) -> Result<(), Rule> {
         let turn = match (self.board.phase, decision) {
             (Phase::OrderReturn, Decision::ReturnOrder { card }) => return self.check_return(card),
             (Phase::OrderReturn, _) => return Err(Rule::GuildMaster),
@@ -175,26 +175,38 @@ impl MastersOfVenice {
             }
             (Phase::DockAssign { .. }, _) => return Err(Rule::AssignDocks),
             (Phase::Turn, _) => self.board.turn.as_ref().ok_or(Rule::Turn)?,
-            _ => return Err(Rule::Turn),
+            _ => return Err(self.rule_outside_turns(decision)),
         };
         if self.board.run.is_some() {
-            return self.judge_step(turn, decision);
+            return self.check_step(turn, decision);
         }
         match decision {
             Decision::EndTurn => Ok(()),
             Decision::PlayFavor { favor, shop, amount } => self.check_favor(turn.seat, favor, shop, amount),
             Decision::PlayRumor { shop, peg, way } => self.check_rumor(turn.seat, shop, peg, way),
-            _ if belongs(decision, turn.place) => self.judge_sub_action(turn, decision),
+            _ if allows(turn.place, decision) => self.check_sub_action(turn, decision),
             _ => Err(Rule::Turn),
         }
     }
 
-    fn judge_sub_action(&self, turn: &Turn, decision: Decision) -> Result<(), Rule> {
+    /// MOV-4.20: rumors and favors are played in own turns alone, so never in a bid round (MOV-4.12), and while destinations are
+    /// chosen or the Gondolier is asked no more than there. What else belongs to a turn is forbidden by MOV-4.19.
+    fn rule_outside_turns(&self, decision: Decision) -> Rule {
+        let bid_round = matches!(self.board.phase, Phase::Bid | Phase::Draft { .. } | Phase::Adjust { .. });
+        match decision {
+            Decision::PlayFavor { .. } | Decision::PlayRumor { .. } if bid_round => Rule::TilesInBidRound,
+            Decision::PlayFavor { .. } => Rule::PlayFavor,
+            Decision::PlayRumor { .. } => Rule::PlayRumor,
+            _ => Rule::Turn,
+        }
+    }
+
+    fn check_sub_action(&self, turn: &Turn, decision: Decision) -> Result<(), Rule> {
         match decision {
             Decision::Steal { .. }
             | Decision::Take { .. }
             | Decision::BuyShare { .. }
-            | Decision::SellShare { .. } => self.judge_step(turn, decision),
+            | Decision::SellShare { .. } => self.check_step(turn, decision),
             Decision::UseMajority { shop, effect } => self.check_majority(turn, shop, effect),
             Decision::SellToShop { shop, n } => self.check_sale(turn, shop, n),
             Decision::DrawOrder { cards } => self.check_draw(turn, cards),
@@ -209,7 +221,7 @@ impl MastersOfVenice {
     }
 
     /// MOV-4.57: a step that begins a run, or one that follows in it.
-    fn judge_step(&self, turn: &Turn, decision: Decision) -> Result<(), Rule> {
+    fn check_step(&self, turn: &Turn, decision: Decision) -> Result<(), Rule> {
         match decision {
             Decision::Steal { dock, good } => self.check_steal(turn, dock, good),
             Decision::Take { dock, good, n } => self.check_take(turn, dock, good, n),
@@ -223,45 +235,12 @@ impl MastersOfVenice {
         }
     }
 
-    /// Carries out a decision of the seat whose turn it is.
-    #[inline]
-    pub(crate) fn act(&mut self, decision: Decision, sink: &mut impl EventSink<Event>) {
-        let turn = self.board.turn.expect("MOV-4.3: these decisions are made in turns");
-        let seat = turn.seat;
-        match decision {
-            Decision::EndTurn => return self.end_turn(false, sink),
-            Decision::PlayFavor { favor, shop, amount } => self.play_favor(seat, favor, shop, amount, sink),
-            Decision::PlayRumor { shop, peg, way } => self.play_rumor(seat, shop, peg, way, sink),
-            Decision::Steal { dock, good } => self.step_steal(seat, dock, good, sink),
-            Decision::Take { dock, good, n } => self.step_take(seat, dock, good, n, sink),
-            Decision::CloseDock => self.close_dock(seat, sink),
-            Decision::UseMajority { shop, effect } => self.use_majority(seat, shop, effect, sink),
-            Decision::SellToShop { shop, n } => self.sell_to_shop(seat, shop, n, sink),
-            Decision::BuyShare { company, n } => self.step_buy(seat, company, n, sink),
-            Decision::SellShare { company, n } => self.step_sell(seat, company, n, sink),
-            Decision::CloseShares => self.close_shares(seat, sink),
-            Decision::DrawOrder { cards } => self.draw_orders(seat, cards, sink),
-            Decision::ReturnOrder { card } => self.return_order(seat, card, sink),
-            Decision::DeliverOrder { card, vp } => self.deliver(seat, card, vp, sink),
-            Decision::BuyFavor { favor } => self.buy_favor(seat, favor, sink),
-            Decision::UseOffice { office, free_good } => self.use_office(seat, office, free_good, sink),
-            Decision::AssignDocks { dock_1, dock_2, dock_3, dock_4 } => {
-                self.assign_docks(seat, [dock_1, dock_2, dock_3, dock_4], sink);
-            }
-            Decision::MercatoSell { goods } => self.mercato_sell(seat, goods, sink),
-            Decision::MercatoBuy { goods } => self.mercato_buy(seat, goods, sink),
-            Decision::MercatoSwap { give, take } => self.mercato_swap(seat, give, take, sink),
-            _ => unreachable!("the other decisions are made outside turns"),
-        }
-        self.go_on(sink);
-    }
-
     /// MOV-4.51, then MOV-4.19: a turn ends by itself as soon as nothing is left but `EndTurn`.
-    pub(crate) fn go_on(&mut self, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn continue_turn(&mut self, sink: &mut impl EventSink<Event>) {
         self.settle(sink);
         let Some(turn) = &self.board.turn else { return };
         let open = self.board.run.is_some() || self.board.phase != Phase::Turn;
-        if !open && !self.leaves_something(turn) {
+        if !open && !self.has_options(turn) {
             self.end_turn(true, sink);
         }
     }
@@ -269,23 +248,25 @@ impl MastersOfVenice {
     /// MOV-4.19, MOV-10.41: by what everybody sees. Cash counts as unlimited, any rumor can move some peg, and an order in
     /// hand counts as any that does not lie open.
     #[inline]
-    pub(crate) fn leaves_something(&self, turn: &Turn) -> bool {
+    pub(crate) fn has_options(&self, turn: &Turn) -> bool {
         let player = &self.board.players[turn.seat];
         player.rumors > 0
-            || self.a_favor_can_be_played(player)
+            || self.favors_have_options(player)
             || match turn.place {
-                Place::Docks => self.docks_have_something(turn),
-                Place::Shops => self.shops_have_something(turn),
-                Place::StockMarket => self.shares_are_left(turn),
-                Place::GuildHall => self.guild_has_something(turn),
+                Place::Docks => self.docks_have_options(turn),
+                Place::Shops => self.shops_have_options(turn),
+                Place::StockMarket => self.stock_market_has_options(turn),
+                Place::GuildHall => self.guild_hall_has_options(turn),
                 Place::Church => !turn.has(SubAction::BuyFavor) && !self.board.display.is_empty(),
-                Place::ShippingNorth | Place::ShippingSouth | Place::Shipping => self.an_office_is_left(turn),
-                Place::Mercato => self.trade_is_left(turn),
+                Place::ShippingNorth | Place::ShippingSouth | Place::Shipping => {
+                    self.offices_have_options(turn)
+                }
+                Place::Mercato => self.mercato_has_options(turn),
             }
     }
 
     /// Notes what can be done once.
-    fn note(&mut self, done: SubAction) {
+    fn mark_done(&mut self, done: SubAction) {
         if let Some(turn) = &mut self.board.turn {
             turn.done.insert(done);
         }
@@ -298,8 +279,8 @@ impl MastersOfVenice {
     }
 }
 
-/// MOV-4.19: is this something that the place allows?
-fn belongs(decision: Decision, place: Place) -> bool {
+/// MOV-4.19: is this a sub-action of the place?
+fn allows(place: Place, decision: Decision) -> bool {
     match decision {
         Decision::Steal { .. } | Decision::Take { .. } => place == Place::Docks,
         Decision::UseMajority { .. } | Decision::SellToShop { .. } => place == Place::Shops,

@@ -6,7 +6,7 @@ use table::{PerSeat, Pile, Seat};
 use crate::components::{FAVOR_TILES, GUILD_ORDERS};
 use crate::{Board, Config, Ducats, Favor, GuildOrder, GuildOrders, Hand, Place, Rumors};
 
-/// The table as one viewer may know it. Whatever is not here he does not know, or has to remember by himself.
+/// The table as one viewer may know it. What is not here is unknown to the viewer, or told by events alone.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {

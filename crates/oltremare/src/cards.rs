@@ -81,7 +81,7 @@ impl fmt::Display for Card {
 table::written_as_id!(Card, "card");
 
 /// Some of the cards, in no order.
-pub type CardSet = table::Set<Card, 2>;
+pub type CardSet = table::Set<Card, [u64; 2]>;
 
 impl Kind for Card {
     const ALL: &'static [Card] = &{

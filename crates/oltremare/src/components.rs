@@ -2,40 +2,19 @@
 //!
 //! OLT-2.5: the Venice card is no goods card; the stock alone knows where it lies. OLT-2.8: the other parts are counters.
 
+mod generated;
+
 use std::fmt;
 
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::cards::CardFace;
-use crate::config::{Dealing, Differences, End};
-use crate::scoring::Part;
-use crate::{CardSet, Ruleset};
-
-include!(concat!(env!("OUT_DIR"), "/components.rs"));
+pub use generated::*;
 
 /// Cards or wishes, counted by good.
 pub type Goods = table::Bag<Good, { Good::ALL.len() }>;
 /// Harbour tokens, counted by kind.
 pub type Tokens = table::Bag<Token, { Token::ALL.len() }>;
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Display for Symbol {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Display for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
-    }
-}
 
 /// The symbols of a card: two different ones (OLT-2.2), in no order.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]

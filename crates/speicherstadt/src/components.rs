@@ -1,31 +1,16 @@
-//! The things in the box (SPE-2.1 to 2.17). Every figure comes from `data/speicherstadt.toml`.
+//! The things in the box (chapter 2). Every figure comes from `data/speicherstadt.toml`; those that no source told are
+//! rulings: counts (SPE-A1), fires (SPE-A4), firemen (SPE-A5), goods on contracts (SPE-A6), the two churches (SPE-A30).
 
-use std::fmt;
+mod generated;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Coins, Kind};
+use table::Kind;
 
-include!(concat!(env!("OUT_DIR"), "/components.rs"));
+pub use generated::*;
 
-impl Kind for Good {
-    const ALL: &'static [Good] = &ALL_GOODS;
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl Good {
-    /// All goods, in the order of the data file.
-    pub const ALL: &'static [Good] = &ALL_GOODS;
-}
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+/// Cubes, counted by good.
+pub type Goods = table::Bag<Good, { Good::ALL.len() }>;
 
 /// A season, that is, one of the five parts of the deck: A, B, C, D, and E with the fourth fire alone.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -56,12 +41,12 @@ impl<'de> Deserialize<'de> for Season {
     }
 }
 
-/// What a trade card is (SPE-2.3 to 2.16).
+/// What a trade card is, by its kind.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum CardKind {
     /// SPE-2.3: worth so many points, up and down.
     Fire(i8),
-    /// SPE-2.4: adds so much to his owner's total.
+    /// SPE-2.4: adds so much to its owner's total.
     Fireman(u8),
     /// SPE-2.5: goods for points.
     Contract(Contract),

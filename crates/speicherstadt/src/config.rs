@@ -1,4 +1,4 @@
-//! What is agreed before the start (SPE-3.1, 3.4, 3.6, 7.3).
+//! What is agreed before the start.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -25,7 +25,7 @@ pub struct Config {
 }
 
 table::rulings! {
-    /// SPE-A1 to SPE-A34 as first written.
+    /// The rulings of chapter 10 as first written.
     First = 1,
 }
 
@@ -52,7 +52,7 @@ impl table::Config for Config {
 }
 
 impl Config {
-    /// SPE-3.1, 3.6: can this be played?
+    /// SPE-3.1, SPE-3.6: can this be played?
     pub(crate) fn check(&self) -> Result<(), Rule> {
         if !(components::MIN_SEATS..=components::MAX_SEATS).contains(&self.seats) {
             return Err(Rule::Seats);
@@ -63,13 +63,13 @@ impl Config {
         Ok(())
     }
 
-    /// SPE-3.4: the cards that stay in the box.
+    /// SPE-3.4, SPE-A3: the cards that stay in the box.
     pub fn removed(&self) -> CardSet {
         let removed = REMOVED.get(usize::from(self.seats)).copied().unwrap_or_default();
         if self.remove_cards { removed } else { CardSet::EMPTY }
     }
 
-    /// SPE-4.1: how many berths are used, one more than seats.
+    /// SPE-4.1, SPE-7.1: how many berths are used, one more than seats. The number of merchants is always the same.
     pub fn row_size(&self) -> u8 {
         ROW_SIZE.get(usize::from(self.seats)).copied().unwrap_or_default()
     }

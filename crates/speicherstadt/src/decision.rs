@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, Good};
 
-/// One decision of one seat.
+/// One decision of one seat. SPE-4.30, SPE-5.1: none gives anything to another seat, so there is nothing to negotiate.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -78,7 +78,7 @@ impl Column {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Store {
-    /// The merchant house: one cube.
+    /// SPE-2.17, the merchant house: one cube.
     House,
     /// The warehouse: four cubes.
     Warehouse,

@@ -11,11 +11,11 @@ use crate::{Card, Column, Good, Goods, Pair, Sheet, Store, Trio};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are; words.rs says each event as a sentence")]
 pub enum Event {
-    /// SPE-3.6, 4.33: who begins from now on.
+    /// SPE-3.6, SPE-4.33: who begins from now on.
     StartCoin { seat: Seat },
     /// SPE-4.1.
     Round { round: u8 },
-    /// SPE-4.4, 4.5.
+    /// SPE-4.4, SPE-4.5.
     Revealed { column: Column, card: Card, cubes: Goods },
     /// SPE-4.10: `highest` gain the points of the fire, `lowest` lose them. Nobody, if all are equal.
     Fire { card: Card, points: i8, highest: SeatSet, lowest: SeatSet },

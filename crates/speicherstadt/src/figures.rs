@@ -34,7 +34,7 @@ pub struct Figures {
 pub struct Price {
     /// Whose merchant.
     pub seat: Seat,
-    /// One coin for him and for each above him.
+    /// One coin for this merchant and for each above it.
     pub price: Coins,
     /// SPE-4.20: more than its owner has now.
     pub short: bool,
@@ -50,7 +50,7 @@ pub enum Outlook {
     Place { place: u8, dearer: SeatSet, own: bool, prices: Vec<Price> },
     /// SPE-4.19: what is paid, what is left.
     Buy { price: Coins, left: Coins },
-    /// SPE-4.19 to 4.21: who is asked next at which price; nobody, and the card is discarded.
+    /// SPE-4.19, SPE-4.20, SPE-4.21: who is asked next at which price; nobody, and the card is discarded.
     Pass { next: Option<Seat>, price: Coins },
     /// SPE-4.25: symbols that stay open, and what the contract is worth when none does.
     Deliver { open: u32, points: i32 },
@@ -58,7 +58,7 @@ pub enum Outlook {
     Sell { coins: Coins },
     /// SPE-4.25.
     Exchange,
-    /// SPE-4.37, 6.2: the points that a cube is worth there.
+    /// SPE-4.37, SPE-6.2: the points that a cube is worth there.
     Keep { points: i32 },
     /// SPE-4.25: what would be lost.
     Finish { lost: Goods },
@@ -109,7 +109,7 @@ impl Show for Speicherstadt {
     }
 }
 
-/// SPE-4.23: the lowest pays for all, the highest for himself alone.
+/// SPE-4.23: the lowest pays for all, the highest for itself alone.
 fn prices(view: &View, queue: &[Seat]) -> Vec<Price> {
     let price = |(below, seat): (usize, &Seat)| {
         let price = Coins(u16::try_from(queue.len() - below).expect("eight places"));

@@ -1,4 +1,4 @@
-//! Invariants (SPE-I1 to I12): what must hold on every table, and between one table and the next.
+//! Invariants (chapter 9): what must hold on every table, and between one table and the next.
 
 use table::{Coins, Fault, Seat};
 

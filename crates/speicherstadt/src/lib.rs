@@ -22,8 +22,8 @@ mod words;
 // Chapter 6: end and scoring.
 mod scoring;
 // Chapter 8: visibility.
-mod sight;
 mod view;
+mod visibility;
 // What a screen shows beside the view.
 mod figures;
 // Chapter 9: invariants.
@@ -78,7 +78,7 @@ impl Game for Speicherstadt {
     type Rule = Rule;
 
     fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Event>) -> Result<Self, Rule> {
-        Speicherstadt::lay_out(config, dice, sink)
+        setup::set_up(config, dice, sink)
     }
 
     fn awaiting(&self) -> Awaiting {
@@ -93,9 +93,20 @@ impl Game for Speicherstadt {
         self.open.check(seat, decision)
     }
 
+    #[inline]
     fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.check(seat, decision), Ok(()), "{seat} {decision:?}");
-        self.carry_out(seat, decision, sink);
+        match decision {
+            Decision::PlaceMerchant { column } => self.place_merchant(seat, column, sink),
+            Decision::Buy => self.buy(sink),
+            Decision::Pass => self.pass(sink),
+            Decision::Deliver { contract, good } => self.deliver(seat, contract, good, sink),
+            Decision::SellToTrader { good } => self.sell_to_trader(seat, good, sink),
+            Decision::SellPair { goods } => self.sell_pair(seat, goods, sink),
+            Decision::Exchange { give, take } => self.exchange(seat, give, take, sink),
+            Decision::Keep { place, good } => self.keep(seat, place, good, sink),
+            Decision::Finish => self.finish(sink),
+        }
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Decision> {
@@ -106,22 +117,65 @@ impl Game for Speicherstadt {
         (self.open.phase == Phase::Over).then(|| self.open.standing())
     }
 
+    /// SPE-8.1: the same for everybody.
     fn view(&self, _anybody: Viewer) -> View {
-        self.sight()
+        self.open.clone()
     }
 
-    /// SPE-8.1: everything that happens, happens in the open.
+    /// SPE-8.1: everything that happens, happens in the open. Every event is named here, so that a new one does not compile
+    /// until somebody has said who hears it.
     fn veil(event: &Event, _anybody: Viewer) -> Option<Event> {
-        Some(event.clone())
+        match event {
+            Event::StartCoin { .. }
+            | Event::Round { .. }
+            | Event::Revealed { .. }
+            | Event::Fire { .. }
+            | Event::Placed { .. }
+            | Event::KeptMerchant { .. }
+            | Event::Bought { .. }
+            | Event::Passed { .. }
+            | Event::ForcedPass { .. }
+            | Event::Unsold { .. }
+            | Event::Unloaded { .. }
+            | Event::Delivered { .. }
+            | Event::SoldToTrader { .. }
+            | Event::SoldPair { .. }
+            | Event::Exchanged { .. }
+            | Event::Kept { .. }
+            | Event::Finished { .. }
+            | Event::Income { .. }
+            | Event::Scored { .. }
+            | Event::Ended { .. } => Some(event.clone()),
+        }
     }
 
-    /// SPE-3.5, 4.5: the order of the deck and of the bag.
+    /// SPE-3.5, SPE-4.5: the order of the deck and of the bag.
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Revealed { .. } | Event::Fire { .. })
+        match event {
+            Event::Revealed { .. } | Event::Fire { .. } => true,
+            Event::StartCoin { .. }
+            | Event::Round { .. }
+            | Event::Placed { .. }
+            | Event::KeptMerchant { .. }
+            | Event::Bought { .. }
+            | Event::Passed { .. }
+            | Event::ForcedPass { .. }
+            | Event::Unsold { .. }
+            | Event::Unloaded { .. }
+            | Event::Delivered { .. }
+            | Event::SoldToTrader { .. }
+            | Event::SoldPair { .. }
+            | Event::Exchanged { .. }
+            | Event::Kept { .. }
+            | Event::Finished { .. }
+            | Event::Income { .. }
+            | Event::Scored { .. }
+            | Event::Ended { .. } => false,
+        }
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> Self {
-        sight::imagine(view, dice)
+        visibility::imagine(view, dice)
     }
 
     fn dice(&self) -> &Dice {

@@ -1,7 +1,7 @@
 //! A position as plain data, for test vectors and editors.
 //!
-//! Anything may be written down; what is left out has the default stated at its field. Staging reports
-//! everything that is wrong at once.
+//! Anything may be written down; what is left out has the default stated at its field. Everything that is wrong
+//! with a scene is reported at once.
 
 mod lay_out;
 

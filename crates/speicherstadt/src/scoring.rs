@@ -1,4 +1,4 @@
-//! End and scoring (SPE-6.1 to 6.4).
+//! End and scoring (chapter 6).
 
 use serde::{Deserialize, Serialize};
 use table::{EventSink, Seat, Standing};
@@ -21,7 +21,7 @@ pub struct Sheet {
     pub traders: i32,
     /// Counting offices owned.
     pub offices: i32,
-    /// Cubes in the warehouse.
+    /// Cubes in the warehouse (SPE-A29: the cube in the house brings nothing).
     pub warehouse: i32,
     /// With the harbour, ships owned (SPE-A31: all of them).
     pub harbour: i32,
@@ -65,7 +65,7 @@ impl View {
         }
     }
 
-    /// SPE-6.4: most points, then most coins; who is equal in both shares the place.
+    /// SPE-6.4, SPE-A24: most points, then most coins; who is equal in both shares the place.
     pub fn standing(&self) -> Standing {
         let scores = self.players.map(|seat, _| self.sheet(seat).total());
         let coins = self.players.map(|_, player| player.coins);

@@ -1,4 +1,4 @@
-//! Setup (SPE-3.1 to 3.7).
+//! Setup (chapter 3; SPE-A2: that of the German and English editions).
 //!
 //! Each season is shuffled by itself; winter lies on top, then spring, summer and autumn, and the
 //! fourth fire alone at the bottom. Everybody starts with five coins, three merchants and an empty house.
@@ -8,25 +8,24 @@ use table::{Dice, Draws, EventSink, PerSeat, Pile, Seat};
 use crate::components::{CARDS, CUBES_PER_GOOD, MERCHANTS, SEASONS, START_COINS, Season};
 use crate::{Card, CardSet, Config, Covers, Event, Goods, Phase, Player, Rule, Speicherstadt, View};
 
-impl Speicherstadt {
-    pub(crate) fn lay_out(
-        config: &Config,
-        mut dice: Dice,
-        sink: &mut impl EventSink<Event>,
-    ) -> Result<Self, Rule> {
-        config.check()?;
-        let mut draws = dice.draws();
-        let start = start_seat(config, &mut draws);
-        let cards: CardSet = Card::all().collect::<CardSet>().without(config.removed());
-        let deck = stack(cards, &mut draws);
-        let mut game = Speicherstadt { open: empty_table(config, start, cards), deck, dice };
-        sink.emit(|| Event::StartCoin { seat: start });
-        game.supply(sink);
-        Ok(game)
-    }
+/// Lays out the table and turns the first cards.
+pub(crate) fn set_up(
+    config: &Config,
+    mut dice: Dice,
+    sink: &mut impl EventSink<Event>,
+) -> Result<Speicherstadt, Rule> {
+    config.check()?;
+    let mut draws = dice.draws();
+    let start = start_seat(config, &mut draws);
+    let cards: CardSet = Card::all().collect::<CardSet>().without(config.removed());
+    let deck = stack(cards, &mut draws);
+    let mut game = Speicherstadt { open: empty_table(config, start, cards), deck, dice };
+    sink.emit(|| Event::StartCoin { seat: start });
+    game.supply(sink);
+    Ok(game)
 }
 
-/// SPE-3.6: R1, unless the host has named a seat.
+/// SPE-3.6, SPE-A27: drawn at random (R1), unless the host has named a seat.
 fn start_seat(config: &Config, draws: &mut Draws<'_>) -> Seat {
     config.start.unwrap_or_else(|| {
         let drawn = draws.below(u32::from(config.seats));
@@ -46,7 +45,7 @@ pub(crate) fn stack(cards: CardSet, draws: &mut Draws<'_>) -> Pile<Card, { CARDS
     seasons.iter().rev().flat_map(|season| season.iter().copied()).collect()
 }
 
-/// SPE-3.2, 3.3, 3.7.
+/// SPE-3.2, SPE-3.3, SPE-3.7.
 fn empty_table(config: &Config, start: Seat, deck: CardSet) -> View {
     View {
         config: *config,

@@ -73,6 +73,14 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// SPE-4.24: the cubes of the seat that processes.
+    pub(crate) fn pool_mut(&mut self) -> Option<&mut Goods> {
+        match self {
+            Phase::Processing { pool, .. } => Some(pool),
+            Phase::Bidding { .. } | Phase::Purchase { .. } | Phase::Over => None,
+        }
+    }
+
     /// SPE-5.3: exactly one seat is ever asked.
     #[inline]
     pub fn asked(self) -> Option<Seat> {

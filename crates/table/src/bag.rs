@@ -211,13 +211,13 @@ impl<'de, K: Kind + Deserialize<'de>, const N: usize> Deserialize<'de> for Bag<K
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::{Dice, Seed};
 
-    #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+    #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
-    enum Ware {
+    pub(crate) enum Ware {
         Salt,
         Silk,
     }

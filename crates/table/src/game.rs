@@ -1,4 +1,4 @@
-//! The one trait: a table that is told what its seats decide.
+//! The one trait that every game implements: a whole table, which is told what its seats decide.
 
 use std::fmt;
 use std::hash::Hash;
@@ -11,18 +11,18 @@ use crate::{Dice, EventSink, Fault, Refusal, Rule, Seat, SeatSet, Standing};
 
 /// The rules of one game, and one game in progress.
 ///
-/// A value is the whole table: every card, coin and marker, the dice, and what the seats owe each
-/// other. It is plain data: cloning it is a memory copy. It always says whom it waits for, lists the
-/// *closed* decisions of a seat (those a rulebook lists), judges any decision, and carries it out.
-/// *Open* decisions, offers above all, are the same type and judged by the same [`check`](Game::check),
-/// but they are sampled, never listed.
+/// A value is the whole table: every card, coin and marker, the dice, and the standing offers. It is plain
+/// data: cloning it is a memory copy. It always says whom it waits for, lists the *closed* decisions of a
+/// seat (few enough to be listed), checks any decision, and applies it. *Open* decisions, offers above all,
+/// have too many forms to be listed: they have the same type and pass the same [`check`](Game::check), but
+/// are sampled.
 ///
 /// What must hold between these functions is written down as the laws L1 to L11, in the crate `laws`.
 pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Stable name, used in records, addresses and on the command line.
     const NAME: &'static str;
-    /// The form of `View` that records digest. Whoever changes what a view looks like raises it; old records
-    /// then keep their decisions and results, and their digests are no longer compared.
+    /// The version of the form of `View`, whose digests stand in records. Raise it with every change of that form: old
+    /// records then keep their decisions and results, and their digests are no longer compared.
     const VIEWS: u32;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
@@ -50,42 +50,42 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn awaiting(&self) -> Awaiting;
     /// Visits every *closed* decision open to `seat`, once, in a stable order.
     fn each_decision(&self, seat: Seat, visit: impl FnMut(Self::Decision));
-    /// The same in a list of its own; search keeps one list and fills it again.
+    /// The closed decisions in a new list. Search reuses one list instead, and fills it with `each_decision`.
     fn menu(&self, seat: Seat) -> Vec<Self::Decision> {
         let mut menu = Vec::new();
         self.each_decision(seat, |decision| menu.push(decision));
         menu
     }
-    /// The judge: any decision, of any seat, at any time.
+    /// Is this decision legal? Takes any decision of any seat at any time; a refusal cites a rule.
     fn check(&self, seat: Seat, decision: Self::Decision) -> Result<(), Refusal<Self::Rule>>;
-    /// Carries out a decision that `check` let pass.
+    /// Applies a decision that `check` has allowed.
     fn apply(&mut self, seat: Seat, decision: Self::Decision, sink: &mut impl EventSink<Self::Event>);
-    /// What a seat that says nothing is taken to decide; a clock needs it.
+    /// What a seat is taken to decide when its time is up.
     fn on_silence(&self, seat: Seat) -> Option<Self::Decision>;
     /// Final scores and ranking, once the game is over.
     fn standing(&self) -> Option<Standing>;
 
-    // Open-ended speech.
+    // Bargaining.
 
-    /// Is this the kind of decision that is sampled and never listed?
+    /// Is this an open decision, which is sampled and never listed?
     fn is_open(_decision: &Self::Decision) -> bool {
         false
     }
-    /// Draws some *open* decision (an offer) at random, where the rules allow one.
+    /// A random legal open decision (an offer), if one was found.
     fn sample_open(&self, _seat: Seat, _dice: &mut Dice) -> Option<Self::Decision> {
         None
     }
-    /// Which talk goes on, if seats bargain: as long as it is the same, what they say at the same time does not refuse
-    /// each other. Two talks that follow each other at once have different numbers.
+    /// Id of the current negotiation. While it is unchanged, decisions that several seats send at the same time do not
+    /// invalidate each other. Two negotiations in a row have different ids.
     fn talk(&self) -> Option<u8> {
         None
     }
-    /// A question that must not hold others up: after so many seconds silence is an answer, whatever clocks are kept. The
-    /// rules only name the figure; it is the house that has clocks.
+    /// Seconds after which silence counts as an answer, for questions that must not hold up the others, whatever clocks
+    /// are played with. The rules only name the figure; clocks are the business of the hall.
     fn window(&self, _seat: Seat) -> Option<u16> {
         None
     }
-    /// The seats whose next decision stays sealed until the last of them has spoken.
+    /// The seats whose next decision stays secret until the last of them has decided.
     fn sealed(&self) -> SeatSet {
         SeatSet::EMPTY
     }
@@ -94,22 +94,22 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// The table as `viewer` may know it.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// The event as `viewer` may hear of it.
+    /// The event as `viewer` may know it; `None` if nothing of it may be known.
     fn veil(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
-    /// Does this event show what somebody could not know before, such as the next card? What was decided before it
-    /// cannot be taken back without asking the others.
+    /// Does this event show somebody what they could not know before, such as the next card? What was decided before such
+    /// an event is undone only with the consent of the others.
     fn reveals(event: &Self::Event) -> bool;
-    /// Some complete table that would look exactly like `view`. Its dice come from `dice`.
+    /// A random complete table that looks exactly like `view` to its viewer, for search. Its dice come from `dice`.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
-    /// The dice, so that the house can tell whether any were drawn. They never leave the house.
+    /// The dice, so that the hall can tell whether any were drawn. They are never sent to anybody.
     fn dice(&self) -> &Dice;
 
     // For tests.
 
-    /// What is wrong with this table, or with having come here from `before`. Nothing, one hopes.
+    /// Invariants of the specification that do not hold on this table, or between `before` and this table.
     fn faults(&self, before: Option<&Self>) -> Vec<Fault>;
 
-    /// `check`, then `apply`: the only door for decisions that come from outside.
+    /// `check`, then `apply`: what every decision from outside goes through.
     fn decide(
         &mut self,
         seat: Seat,
@@ -128,7 +128,7 @@ pub trait Config: Plain + DeserializeOwned {
     fn standard(seats: u8) -> Self;
     /// How many seats.
     fn seats(&self) -> u8;
-    /// The same where programs play among themselves: nothing may depend on which of them is asked first.
+    /// The same for matches among bots alone: the result must not depend on which bot is asked first.
     #[must_use]
     fn among_bots(self) -> Self {
         self
@@ -165,7 +165,7 @@ impl Awaiting {
         self.must | self.may
     }
 
-    /// Refuses a seat that nobody has asked, in the words that every game uses.
+    /// Refuses a seat that the table does not wait for, the same way in every game.
     pub fn admit<R: Rule>(self, seat: Seat) -> Result<(), Refusal<R>> {
         if self.anybody().contains(seat) {
             Ok(())
@@ -177,7 +177,7 @@ impl Awaiting {
     }
 }
 
-/// Through whose eyes.
+/// Who looks at a table.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Viewer {
     /// One who plays.

@@ -23,6 +23,7 @@ mod serde_macros;
 mod set;
 mod show;
 mod standing;
+mod text;
 #[cfg(feature = "ts")]
 mod ts;
 
@@ -35,8 +36,9 @@ pub use offers::{Offer, OfferLimits, OfferNumber, OfferNumbers, OfferRefused, Of
 pub use per_kind::PerKind;
 pub use pile::Pile;
 pub use rule::{Refusal, Rule};
-pub use scene::{Fault, FromScene};
+pub use scene::{Fault, FromScene, dice_such_that};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use set::Set;
+pub use set::{Bits, Set};
 pub use show::Show;
 pub use standing::Standing;
+pub use text::list_in_words;

@@ -85,20 +85,7 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    enum Ware {
-        Salt,
-        Silk,
-    }
-
-    impl Kind for Ware {
-        const ALL: &'static [Ware] = &[Ware::Salt, Ware::Silk];
-        fn index(self) -> usize {
-            usize::from(self == Ware::Silk)
-        }
-    }
+    use crate::bag::tests::Ware;
 
     #[test]
     fn written_by_kind_and_read_with_defaults() {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::de::DeserializeOwned;
 
-use crate::{EventSink, Game};
+use crate::{Dice, EventSink, Game, Seed};
 
 /// Something that must not be: an invariant of the specification that does not hold.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -41,4 +41,16 @@ pub trait FromScene: Game {
     fn from_scene(scene: &Self::Scene, sink: &mut impl EventSink<Self::Event>) -> Result<Self, Vec<Fault>>;
     /// The run of decisions that a shorthand stands for.
     fn expand(shorthand: &Self::Shorthand) -> Vec<Self::Decision>;
+}
+
+/// Dice whose next draws are as a scene wants them: `fits` gets a copy to draw from. They are found by trying seeds, so what
+/// is wanted must not be rarer than about one in a hundred thousand; `None` if a million seeds do not fit.
+///
+/// ```
+/// let dice = table::dice_such_that(|mut dice| [dice.below(6), dice.below(6)] == [5, 5]);
+/// let mut dice = dice.expect("one seed in 36 fits");
+/// assert_eq!([dice.below(6), dice.below(6)], [5, 5]);
+/// ```
+pub fn dice_such_that(mut fits: impl FnMut(Dice) -> bool) -> Option<Dice> {
+    (0..1_000_000).map(|number| Dice::new(Seed::from_number(number))).find(|dice| fits(dice.clone()))
 }

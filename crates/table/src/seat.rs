@@ -1,10 +1,12 @@
 //! Seats, sets of seats, and what each seat has.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Sub};
+use std::ops::{Index, IndexMut};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{Kind, Set, list_in_words};
 
 /// No game of the house seats more.
 pub const MAX_SEATS: usize = 5;
@@ -78,127 +80,27 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// Some of the seats.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-pub struct SeatSet(u8);
+pub type SeatSet = Set<Seat, u8>;
+
+impl Kind for Seat {
+    const ALL: &'static [Seat] = &Seat::ALL;
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
     /// Everybody at a table of so many.
     pub fn first(seats: u8) -> SeatSet {
         Seat::first(seats).collect()
-    }
-
-    /// Is this seat among them?
-    #[inline]
-    pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Nobody?
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Adds a seat.
-    #[inline]
-    pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    #[inline]
-    pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// In order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
-    }
-}
-
-impl From<Seat> for SeatSet {
-    #[inline]
-    fn from(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::EMPTY, |set, seat| set | SeatSet::from(seat))
-    }
-}
-
-impl BitOr for SeatSet {
-    type Output = SeatSet;
-    fn bitor(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for SeatSet {
-    fn bitor_assign(&mut self, other: SeatSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for SeatSet {
-    type Output = SeatSet;
-    fn bitand(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & other.0)
-    }
-}
-
-impl Sub for SeatSet {
-    type Output = SeatSet;
-    fn sub(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & !other.0)
     }
 }
 
 /// `P0, P1 and P3`, or `nobody`.
 impl fmt::Display for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("nobody");
-        }
-        let last = self.len() - 1;
-        for (n, seat) in (0..).zip(self.iter()) {
-            match n {
-                0 => write!(f, "{seat}")?,
-                n if n == last => write!(f, " and {seat}")?,
-                _ => write!(f, ", {seat}")?,
-            }
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+        if self.is_empty() { f.write_str("nobody") } else { f.write_str(&list_in_words(self.iter())) }
     }
 }
 

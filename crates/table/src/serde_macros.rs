@@ -48,6 +48,63 @@ macro_rules! written_as_id {
     };
 }
 
+/// A thing of the box that is stored as its place in a constant table: a newtype over `u8` that has `id(self) -> &'static str`.
+/// It gets `all`, `with_id`, [`Kind`](crate::Kind), and is printed, written and read as its id.
+///
+/// ```
+/// # use table::{Kind, component};
+/// const PORTS: [&str; 2] = ["acco", "zara"];
+///
+/// #[derive(Copy, Clone, Eq, PartialEq)]
+/// struct Port(u8);
+///
+/// impl Port {
+///     fn id(self) -> &'static str {
+///         PORTS[self.index()]
+///     }
+/// }
+///
+/// component!(Port, "port", PORTS.len());
+///
+/// assert_eq!(Port::with_id("zara"), Some(Port(1)));
+/// assert_eq!(Port::all().count(), 2);
+/// assert_eq!(serde_json::to_string(&Port(0)).unwrap(), "\"acco\"");
+/// ```
+#[macro_export]
+macro_rules! component {
+    ($type:ident, $what:literal, $count:expr) => {
+        impl $type {
+            /// All of them, in the order of the data file.
+            pub fn all() -> impl Iterator<Item = $type> + Clone {
+                <$type as $crate::Kind>::ALL.iter().copied()
+            }
+
+            /// The one with this id, if there is one.
+            pub fn with_id(id: &str) -> Option<$type> {
+                $type::all().find(|thing| thing.id() == id)
+            }
+        }
+
+        impl $crate::Kind for $type {
+            const ALL: &'static [$type] = &{
+                let mut all = [$type(0); $count];
+                let mut n = 1;
+                while n < all.len() {
+                    all[n] = $type(all[n - 1].0 + 1);
+                    n += 1;
+                }
+                all
+            };
+            #[inline]
+            fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+
+        $crate::written_as_id!($type, $what);
+    };
+}
+
 /// The readings of the rules that records may have been played by, the present one first. Each is written as its number,
 /// so that old records keep their meaning.
 ///

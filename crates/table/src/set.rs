@@ -1,38 +1,34 @@
-//! Some of the things of a box, without a heap.
+//! One bit set for everything: some seats, some cards, some offers. No heap.
+
+mod bits;
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Kind;
 
-/// Some of up to 64 things for each of `WORDS`, in no order: cards, shops, places.
+pub use bits::Bits;
+
+/// Some of the things of a kind, in no order: one bit for each. `B` has room for all of them.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub struct Set<K, const WORDS: usize = 1> {
-    words: [u64; WORDS],
+pub struct Set<K, B = u64> {
+    bits: B,
     kind: PhantomData<K>,
 }
 
-impl<K: Kind, const WORDS: usize> Set<K, WORDS> {
-    const FITS: () = assert!(K::ALL.len() <= 64 * WORDS && K::ALL.len() < 256, "a bit for each thing");
+impl<K: Kind, B: Bits> Set<K, B> {
+    /// Does not compile for a kind of which `B` cannot hold all.
+    const FITS: () = assert!(K::ALL.len() <= B::WIDTH && K::ALL.len() < 256, "a bit for each thing");
 
     /// None.
     pub const EMPTY: Self = {
         let () = Self::FITS;
-        Set { words: [0; WORDS], kind: PhantomData }
+        Set { bits: B::NONE, kind: PhantomData }
     };
-
-    /// Those with these places in `K::ALL`, for constant tables.
-    pub const fn of(places: &[usize]) -> Self {
-        let mut words = [0; WORDS];
-        let mut n = 0;
-        while n < places.len() {
-            words[places[n] / 64] |= 1 << (places[n] % 64);
-            n += 1;
-        }
-        Set { words, kind: PhantomData }
-    }
 
     /// Everything there is.
     pub fn all() -> Self {
@@ -42,112 +38,94 @@ impl<K: Kind, const WORDS: usize> Set<K, WORDS> {
     /// Is this one among them?
     #[inline]
     pub fn contains(self, thing: K) -> bool {
-        let (word, bit) = spot(thing);
-        self.words[word] & bit != 0
+        self.bits.contains(thing.index())
     }
 
     /// Adds one.
     #[inline]
     pub fn insert(&mut self, thing: K) {
-        let (word, bit) = spot(thing);
-        self.words[word] |= bit;
+        self.bits = self.bits.or(B::one(thing.index()));
     }
 
     /// Takes one out.
     #[inline]
     pub fn remove(&mut self, thing: K) {
-        let (word, bit) = spot(thing);
-        self.words[word] &= !bit;
+        self.bits = self.bits.without(B::one(thing.index()));
     }
 
     /// How many.
     #[inline]
     pub fn len(self) -> u8 {
-        let ones: u32 = self.words.iter().map(|word| word.count_ones()).sum();
-        u8::try_from(ones).expect("fewer than 256 things")
+        u8::try_from(self.bits.count()).expect("fewer than 256 things")
     }
 
     /// None?
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.words == [0; WORDS]
+        self.bits == B::NONE
     }
 
     /// Those that are in `other` too.
     #[inline]
     #[must_use]
-    pub fn and(mut self, other: Self) -> Self {
-        self.words.iter_mut().zip(other.words).for_each(|(mine, theirs)| *mine &= theirs);
-        self
+    pub fn and(self, other: Self) -> Self {
+        Set { bits: self.bits.and(other.bits), ..self }
     }
 
     /// Those that are in either.
     #[inline]
     #[must_use]
-    pub fn or(mut self, other: Self) -> Self {
-        self.words.iter_mut().zip(other.words).for_each(|(mine, theirs)| *mine |= theirs);
-        self
+    pub fn or(self, other: Self) -> Self {
+        Set { bits: self.bits.or(other.bits), ..self }
     }
 
     /// Those that are not in `other`.
     #[inline]
     #[must_use]
-    pub fn without(mut self, other: Self) -> Self {
-        self.words.iter_mut().zip(other.words).for_each(|(mine, theirs)| *mine &= !theirs);
-        self
+    pub fn without(self, other: Self) -> Self {
+        Set { bits: self.bits.without(other.bits), ..self }
     }
 
-    /// Those that come after `thing` in the data file.
+    /// Those that come after `thing` in `K::ALL`.
     #[inline]
     #[must_use]
-    pub fn above(mut self, thing: K) -> Self {
-        let (here, bit) = spot(thing);
-        self.words[..here].fill(0);
-        self.words[here] &= !(bit | (bit - 1));
-        self
+    pub fn above(self, thing: K) -> Self {
+        Set { bits: self.bits.above(thing.index()), ..self }
     }
 
-    /// The one that comes last in the data file.
+    /// The one that comes last in `K::ALL`.
     #[inline]
     pub fn highest(self) -> Option<K> {
-        (0..WORDS).rev().find_map(|n| Some(thing(n, self.words[n].checked_ilog2()?)))
+        Some(K::ALL[self.bits.highest()?])
     }
 
-    /// In the order of the data file.
+    /// In the order of `K::ALL`.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = K> {
-        let mut rest = self.words;
-        let mut n = 0;
+    pub fn iter(self) -> impl Iterator<Item = K> + Clone {
+        let mut rest = self.bits;
         std::iter::from_fn(move || {
-            while n < WORDS && rest[n] == 0 {
-                n += 1;
-            }
-            let word = rest.get_mut(n)?;
-            let bit = word.trailing_zeros();
-            *word &= *word - 1;
-            Some(thing(n, bit))
+            let place = rest.lowest()?;
+            rest = rest.without_lowest();
+            Some(K::ALL[place])
         })
     }
 }
 
-#[inline]
-fn spot<K: Kind>(thing: K) -> (usize, u64) {
-    let place = thing.index();
-    (place / 64, 1 << (place % 64))
-}
-
-#[inline]
-fn thing<K: Kind>(word: usize, bit: u32) -> K {
-    K::ALL[64 * word + usize::try_from(bit).expect("below 64")]
-}
-
-impl<K: Kind, const WORDS: usize> Default for Set<K, WORDS> {
+impl<K: Kind, B: Bits> Default for Set<K, B> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl<K: Kind, const WORDS: usize> FromIterator<K> for Set<K, WORDS> {
+impl<K: Kind, B: Bits> From<K> for Set<K, B> {
+    #[inline]
+    fn from(thing: K) -> Self {
+        Set { bits: B::one(thing.index()), kind: PhantomData }
+    }
+}
+
+impl<K: Kind, B: Bits> FromIterator<K> for Set<K, B> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = K>>(things: I) -> Self {
         let mut set = Self::EMPTY;
         things.into_iter().for_each(|thing| set.insert(thing));
@@ -155,21 +133,57 @@ impl<K: Kind, const WORDS: usize> FromIterator<K> for Set<K, WORDS> {
     }
 }
 
-impl<K: Kind, const WORDS: usize> fmt::Debug for Set<K, WORDS> {
+impl<K: Kind, B: Bits> BitOr for Set<K, B> {
+    type Output = Self;
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        self.or(other)
+    }
+}
+
+impl<K: Kind, B: Bits> BitOrAssign for Set<K, B> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        *self = self.or(other);
+    }
+}
+
+impl<K: Kind, B: Bits> BitAnd for Set<K, B> {
+    type Output = Self;
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        self.and(other)
+    }
+}
+
+impl<K: Kind, B: Bits> Sub for Set<K, B> {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        self.without(other)
+    }
+}
+
+impl<K: Kind + fmt::Debug, B: Bits> fmt::Debug for Set<K, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-impl<K: Kind + Serialize, const WORDS: usize> Serialize for Set<K, WORDS> {
+impl<K: Kind + Serialize, B: Bits> Serialize for Set<K, B> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de, K: Kind + Deserialize<'de>, const WORDS: usize> Deserialize<'de> for Set<K, WORDS> {
+impl<'de, K: Kind + Deserialize<'de>, B: Bits> Deserialize<'de> for Set<K, B> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<K>::deserialize(deserializer)?.into_iter().collect())
+        let things = Vec::<K>::deserialize(deserializer)?;
+        let (beyond, count) = (things.iter().find(|thing| thing.index() >= K::ALL.len()), K::ALL.len());
+        match beyond {
+            Some(thing) => Err(D::Error::custom(format_args!("number {} of {count}", thing.index()))),
+            None => Ok(things.into_iter().collect()),
+        }
     }
 }
 
@@ -195,7 +209,7 @@ mod tests {
         }
     }
 
-    type Chips = Set<Chip, 2>;
+    type Chips = Set<Chip, [u64; 2]>;
 
     fn chips(numbers: &[u8]) -> Chips {
         numbers.iter().map(|&number| Chip(number)).collect()
@@ -220,7 +234,15 @@ mod tests {
         let (one, two) = (chips(&[1, 70]), chips(&[1, 2]));
         assert_eq!((one.and(two), one.or(two)), (chips(&[1]), chips(&[1, 2, 70])));
         assert_eq!(one.without(two), chips(&[70]));
+        assert_eq!((one & two, one | two, one - two), (one.and(two), one.or(two), one.without(two)));
         assert_eq!(serde_json::to_string(&one).unwrap(), "[1,70]");
         assert_eq!(serde_json::from_str::<Chips>("[70,1]").unwrap(), one);
+    }
+
+    #[test]
+    fn what_is_no_thing_of_the_kind_is_not_read() {
+        assert!(!Chips::all().contains(Chip(100)) && !Chips::all().contains(Chip(200)));
+        let error = serde_json::from_str::<Chips>("[100]").unwrap_err();
+        assert!(error.to_string().starts_with("number 100 of 100"), "{error}");
     }
 }

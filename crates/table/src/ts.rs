@@ -3,7 +3,7 @@
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::bag::Kind;
-use crate::{Bag, Offer, Offers, PerKind, PerSeat, Pile, Seat, SeatSet, Set};
+use crate::{Bag, Bits, Offer, Offers, PerKind, PerSeat, Pile, Set};
 
 /// A list of some type.
 macro_rules! list {
@@ -27,10 +27,9 @@ macro_rules! list {
     };
 }
 
-list!([] SeatSet, Seat);
 list!([T: TS] PerSeat<T>, T);
 list!([T: TS, const N: usize] Pile<T, N>, T);
-list!([K: Kind + TS, const WORDS: usize] Set<K, WORDS>, K);
+list!([K: Kind + TS, B: Bits] Set<K, B>, K);
 
 /// Counts by kind.
 impl<K: Kind + TS, const N: usize> TS for Bag<K, N> {

@@ -7,7 +7,7 @@ import type { Plugin, Sight } from './plugin';
 /** Every step with its view, through these eyes. */
 export async function historyOf(table: string, seat: Seat | null): Promise<Frame[]> {
   const found: Frame[] = [];
-  for (let from = 0, of = 1; from < of; ) {
+  for (let from = 0, of = 1; from < of;) {
     const part = await api.frames(table, { seat, from, whole: true });
     found.push(...part.steps);
     from += part.steps.length || 1;
@@ -17,7 +17,11 @@ export async function historyOf(table: string, seat: Seat | null): Promise<Frame
 }
 
 /** What was so at the end of each round, and now. */
-export function byRound<T>(steps: Frame[], isRound: (event: unknown) => boolean, of: (sight: Sight) => T): T[] {
+export function byRound<T>(
+  steps: Frame[],
+  isRound: (event: unknown) => boolean,
+  of: (sight: Sight) => T,
+): T[] {
   const ends = steps.filter((_, n) => n + 1 === steps.length || steps[n + 1]?.events.some(isRound));
   return ends.map(({ view, figures }) => of({ view, figures }));
 }

@@ -4,9 +4,13 @@ interface KeyMap {
   [key: string]: () => void;
 }
 
-const targets = () => [...document.querySelectorAll<HTMLElement>('[data-target]:not(:disabled)')].filter((element) => element.getClientRects().length > 0);
+const targets = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-target]:not(:disabled)')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
 
-const writing = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+const writing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
 function walk(step: number): void {
   const all = targets();
@@ -17,7 +21,15 @@ function walk(step: number): void {
 
 /** Handles a key; says whether it was one of ours. */
 export function press(event: KeyboardEvent, map: KeyMap): boolean {
-  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || document.querySelector('dialog[open]')) return false;
+  if (
+    event.repeat ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    writing(event.target) ||
+    document.querySelector('dialog[open]')
+  )
+    return false;
   const { key } = event;
   if (key === 'ArrowRight' || key === 'ArrowDown') walk(1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') walk(-1);

@@ -1,27 +1,15 @@
 // A table as it happens: one socket, numbered messages, and what follows from them for the screen.
 
 import { api, Refused, type Refusal } from '../lib/api';
-import type { Back, Clock, Command, Everything, Happened, Message, PlayFace, Said as Chat, Seat, SeatFace, Stage, Standing } from '../wire';
+import type { Back, Clock, Command, Everything, Happened, Message } from '../wire';
+import type { Said as Chat, Seat, SeatFace, Stage, Standing } from '../wire';
 import { heardAt } from '../lib/time';
 import { noteCommit } from './commit';
 import { Mark } from './history.svelte';
+import type { Face, Hello, Incoming, Numbered } from './messages';
 import { fly } from './motion';
 import { Opening } from './opening.svelte';
 import type { Plugin, Prompt, Sight } from './plugin';
-
-type Face = Partial<PlayFace>;
-type Numbered = (Message | Everything) & Face & { sync?: boolean };
-interface Hello {
-  you: Seat | null;
-  yours: Seat[];
-  host: boolean;
-}
-type Incoming =
-  | { hello: Hello }
-  | { here: Seat[]; watching: number }
-  | { reply: number; done?: number; error?: Refusal }
-  | { error: Refusal }
-  | Numbered;
 
 /** One thing in the log: an event of the game, or something at the table. */
 export type Entry = { n: number; event: unknown } | { n: number; note: Happened };
@@ -158,12 +146,20 @@ export class Live {
   /** Would this count? Nothing happens, and nobody hears of it. */
   async weigh(run: unknown[]): Promise<Refusal | null> {
     const { prompt, you } = this;
-    return prompt === null || you === null ? { code: 'stale', message: 'nothing is asked' } : this.tell({ weigh: { seat: you, ask: prompt.ask, run } });
+    return prompt === null || you === null
+      ? { code: 'stale', message: 'nothing is asked' }
+      : this.tell({ weigh: { seat: you, ask: prompt.ask, run } });
   }
 
   /** Says that there is nothing to say to this question. If it is settled meanwhile, so much the better. */
   async rest(seat: Seat): Promise<void> {
-    const ask = seat === this.you ? this.prompt?.ask : await api.sight(this.table, seat).then((sight) => sight.prompt?.ask, () => undefined);
+    const ask =
+      seat === this.you
+        ? this.prompt?.ask
+        : await api.sight(this.table, seat).then(
+            (sight) => sight.prompt?.ask,
+            () => undefined,
+          );
     if (ask !== undefined) await this.tell({ content: { seat, ask } });
   }
 
@@ -175,7 +171,8 @@ export class Live {
 
   /** Somebody is putting something together: bots listen a little longer. */
   async ponder(): Promise<void> {
-    if (this.you !== null && this.prompt) await this.tell({ ponder: { seat: this.you, ask: this.prompt.ask } });
+    if (this.you !== null && this.prompt)
+      await this.tell({ ponder: { seat: this.you, ask: this.prompt.ask } });
   }
 
   private tell(command: Command): Promise<Refusal | null> {
@@ -199,7 +196,8 @@ export class Live {
       socket.onclose = null;
       socket.close();
     }
-    for (const resolve of [...this.answers.values()]) resolve({ code: 'offline', message: 'the connection was lost' });
+    for (const resolve of [...this.answers.values()])
+      resolve({ code: 'offline', message: 'the connection was lost' });
   }
 
   private connect(): void {
@@ -319,7 +317,8 @@ export class Live {
   private take(message: Message & Face): void {
     const { what, seats, events } = message;
     if (seats) this.seats = seats;
-    if (events?.length && message.n > this.logged) this.log = [...this.log, ...events.map((event) => ({ n: message.n, event }))];
+    if (events?.length && message.n > this.logged)
+      this.log = [...this.log, ...events.map((event) => ({ n: message.n, event }))];
     if (what) this.happened(what, message);
   }
 
@@ -331,7 +330,8 @@ export class Live {
     if (plugin?.opens && events.some(plugin.opens)) await this.opening.show(events);
     const flights = plugin ? events.flatMap((event) => plugin.flights(event, this.sight)) : [];
     await fly(flights, () => eyes === this.eyes && this.show(message, message.events));
-    if (this.queue.length > 0) await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
+    if (this.queue.length > 0)
+      await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
   }
 
   private happened(what: Happened, message: Message & Face): void {
@@ -356,7 +356,8 @@ export class Live {
   private show(play: Face & { at?: number; events?: unknown[] }, news: unknown[] = []): void {
     this.news = news;
     this.at = play.at ?? this.at;
-    if (play.view !== undefined && play.figures !== undefined) this.sight = { view: play.view, figures: play.figures };
+    if (play.view !== undefined && play.figures !== undefined)
+      this.sight = { view: play.view, figures: play.figures };
     if (this.plugin) this.mark.note(this.sight, play.events ?? [], this.plugin);
     this.must = play.must ?? [];
     this.may = play.may ?? [];

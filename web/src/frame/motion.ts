@@ -59,36 +59,60 @@ const lasting = ({ via }: Flight): number => (via ? Math.min(TIME + via.length *
 function launch(flight: Flight, before: Seen | null): Promise<unknown> {
   const after = seen(flight.to, flight.ghost === 'to');
   if (!before || !after) return Promise.resolve();
-  const ghost = flight.ghost === 'from' ? before.ghost : flight.ghost === 'to' ? after.ghost : coin(flight.ghost.coin);
+  const ghost =
+    flight.ghost === 'from' ? before.ghost : flight.ghost === 'to' ? after.ghost : coin(flight.ghost.coin);
   if (!ghost) return Promise.resolve();
   // The ghost has the size of what it shows and flies from centre to centre.
-  const own = flight.ghost === 'to' ? after.box : flight.ghost === 'from' ? before.box : new DOMRect(0, 0, 34, 34);
+  const own =
+    flight.ghost === 'to' ? after.box : flight.ghost === 'from' ? before.box : new DOMRect(0, 0, 34, 34);
   ghost.classList.add('ghost');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.removeAttribute('id');
   for (const part of ghost.querySelectorAll('[data-at]')) part.removeAttribute('data-at');
   ghost.removeAttribute('data-at');
-  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', margin: '0', width: `${own.width}px`, height: `${own.height}px`, transform: 'none', zIndex: '50', pointerEvents: 'none' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    margin: '0',
+    width: `${own.width}px`,
+    height: `${own.height}px`,
+    transform: 'none',
+    zIndex: '50',
+    pointerEvents: 'none',
+  });
   const home = flight.ghost === 'from' ? before.home : flight.ghost === 'to' ? after.home : document.body;
   (home.isConnected ? home : document.body).append(ghost);
   // Some containers are the ground for what is fixed in them: then the ghost does not begin at the corner of the window.
   const ground = ghost.getBoundingClientRect();
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.x + box.width / 2 - own.width / 2 - ground.x}px, ${box.y + box.height / 2 - own.height / 2 - ground.y}px) scale(${scale})`;
-  const small = (box: DOMRect) => Math.max(0.25, Math.min(1, Math.max(box.width / own.width, box.height / own.height)));
+  const small = (box: DOMRect) =>
+    Math.max(0.25, Math.min(1, Math.max(box.width / own.width, box.height / own.height)));
   const hidden = flight.ghost === 'to' ? place(flight.to) : null;
   if (hidden) hidden.style.visibility = 'hidden';
   const way = (flight.via ?? []).flatMap((name) => place(name)?.getBoundingClientRect() ?? []);
   const animation = ghost.animate(
-    [{ transform: at(before.box, small(before.box)) }, ...along(way, before.box, after.box).map(([box, offset]) => ({ transform: at(box, 1), offset })), { transform: at(after.box, small(after.box)) }],
-    { duration: lasting(flight), easing: way.length > 0 ? 'ease-in-out' : EASE, delay: flight.wait ?? 0, fill: 'both' },
+    [
+      { transform: at(before.box, small(before.box)) },
+      ...along(way, before.box, after.box).map(([box, offset]) => ({ transform: at(box, 1), offset })),
+      { transform: at(after.box, small(after.box)) },
+    ],
+    {
+      duration: lasting(flight),
+      easing: way.length > 0 ? 'ease-in-out' : EASE,
+      delay: flight.wait ?? 0,
+      fill: 'both',
+    },
   );
   flying.push(animation);
   const land = () => {
     ghost.remove();
     if (hidden) hidden.style.visibility = '';
   };
-  return animation.finished.then(land, land).finally(() => (flying = flying.filter((other) => other !== animation)));
+  return animation.finished
+    .then(land, land)
+    .finally(() => (flying = flying.filter((other) => other !== animation)));
 }
 
 /** At an even pace: each place on the way with its share of the length. */

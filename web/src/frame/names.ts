@@ -13,13 +13,16 @@ const BOTS = ['Nora', 'Bruno', 'Ilse', 'Tomaso', 'Marit'];
 
 /** Everybody's name, by seat. */
 export function namesOf(faces: SeatFace[]): string[] {
-  return faces.map((face, seat) => (face.kind === 'person' ? face.name : face.kind === 'bot' ? (BOTS[seat] ?? '') : t('seat-open')));
+  return faces.map((face, seat) =>
+    face.kind === 'person' ? face.name : face.kind === 'bot' ? (BOTS[seat] ?? '') : t('seat-open'),
+  );
 }
 
 export function paceName(pace: Pace): string {
   if (pace === 'no_clock') return t('pace-none');
   if ('per_decision' in pace) return t('pace-per-decision', { seconds: pace.per_decision.seconds });
-  if ('bank' in pace) return t('pace-bank', { minutes: Math.round(pace.bank.seconds / 60), increment: pace.bank.increment });
+  if ('bank' in pace)
+    return t('pace-bank', { minutes: Math.round(pace.bank.seconds / 60), increment: pace.bank.increment });
   return t('pace-days', { days: pace.days.days });
 }
 

@@ -159,7 +159,11 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   /** Where decisions are made that need room: a tab of the drawer or, where that lies over the board, a place before it, and after it while one is not asked. */
   Desk?: Component<BoardProps<V, F, D, O, E>>;
   /** A question that may come often and can be answered beforehand: what the switch says, and the answer if it is asked now. */
-  standing?: (sight: Sight<V, F>, seat: Seat, prompt: Prompt<D, O> | null) => { label: string; decision: number | null } | null;
+  standing?: (
+    sight: Sight<V, F>,
+    seat: Seat,
+    prompt: Prompt<D, O> | null,
+  ) => { label: string; decision: number | null } | null;
   /** Is it this seat's turn although nobody waits for it? What it may decide is then asked like anything else. */
   ahead?: (sight: Sight<V, F>, seat: Seat) => boolean;
   /** What one may say who is not waited for, where offers are not all. */

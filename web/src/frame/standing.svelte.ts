@@ -25,7 +25,15 @@ export class StandingAnswer {
     $effect(() => {
       const { prompt, connection, busy } = this.live;
       const decision = this.offered?.decision ?? null;
-      if (!this.on || prompt === null || decision === null || connection !== 'open' || busy || this.answered === prompt.ask) return;
+      if (
+        !this.on ||
+        prompt === null ||
+        decision === null ||
+        connection !== 'open' ||
+        busy ||
+        this.answered === prompt.ask
+      )
+        return;
       this.answered = prompt.ask;
       void this.live.decide([prompt.decisions[decision]]);
     });

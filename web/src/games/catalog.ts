@@ -35,7 +35,9 @@ const GAMES: Record<string, Entry> = {
 };
 
 /** The names and one-line descriptions of the games, small enough for the first page. */
-export const tileWords: Words = wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }));
+export const tileWords: Words = wordsOf(
+  import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
+);
 
 export function entry(game: string): Entry | undefined {
   return GAMES[game];

@@ -1,6 +1,17 @@
 // The way to the server.
 
-import type { About, Command, Everything, Frames, Pace, PlayFace, Privacy, Seat, Summary, Verified } from '../wire';
+import type {
+  About,
+  Command,
+  Everything,
+  Frames,
+  Pace,
+  PlayFace,
+  Privacy,
+  Seat,
+  Summary,
+  Verified,
+} from '../wire';
 
 /** What the server says when it says no. */
 export interface Refusal {
@@ -20,14 +31,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     response = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused({ code: 'offline', message: 'the server cannot be reached' });
   }
   if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer === null) throw new Refused({ code: 'offline', message: 'the answer was cut off' });
+  if (response.ok && answer === null)
+    throw new Refused({ code: 'offline', message: 'the answer was cut off' });
   if (!response.ok) {
     const { error } = (answer ?? {}) as { error?: Refusal };
     throw new Refused(error ?? { code: 'internal', message: response.statusText });
@@ -81,7 +95,8 @@ export const api = {
   open: (table: NewTable) => ask<{ table: string }>('POST', '/api/tables', table),
   command: (table: string, command: Command) => ask<{ n: number }>('POST', `${at(table)}/commands`, command),
   /** The table as one of one's own seats sees it. */
-  sight: (table: string, seat: Seat) => ask<Everything & Partial<PlayFace>>('GET', `${at(table)}?seat=${seat}`),
+  sight: (table: string, seat: Seat) =>
+    ask<Everything & Partial<PlayFace>>('GET', `${at(table)}?seat=${seat}`),
   frames: (table: string, query: { seat?: Seat | null; from?: number; whole?: boolean }) => {
     const search = new URLSearchParams();
     if (query.seat !== undefined && query.seat !== null) search.set('seat', `${query.seat}`);
@@ -92,5 +107,6 @@ export const api = {
   verify: (table: string) => ask<Verified>('GET', `${at(table)}/verify`),
   rematch: (table: string) => ask<{ table: string }>('POST', `${at(table)}/rematch`),
   recordAddress: (table: string) => `${at(table)}/record`,
-  rules: (game: string, language: string) => ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(game)}?lang=${language}`),
+  rules: (game: string, language: string) =>
+    ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(game)}?lang=${language}`),
 };

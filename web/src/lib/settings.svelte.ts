@@ -16,7 +16,11 @@ const KEY = 'fondaco-settings';
 
 function spoken(): Language {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
-  return LANGUAGES.find((language) => wanted[0] === language) ?? LANGUAGES.find((language) => wanted.includes(language)) ?? 'en';
+  return (
+    LANGUAGES.find((language) => wanted[0] === language) ??
+    LANGUAGES.find((language) => wanted.includes(language)) ??
+    'en'
+  );
 }
 
 function stored(): Partial<Settings> {

@@ -97,7 +97,11 @@ export function list(parts: string[]): string {
 export function ago(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1000);
   const format = new Intl.RelativeTimeFormat(spoken, { numeric: 'auto' });
-  const units = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }

@@ -1,4 +1,4 @@
-//! Bids and characters (MOV-12.9, 12.10): a bid is paid in any case, so it must bring its orders or its place.
+//! Bids and characters (MOV-12.9, MOV-12.10): a bid is paid in any case, so it must bring its orders or its place.
 
 use masters_of_venice::{Character, Decision, Ducats, Shop, View};
 use table::Kind;

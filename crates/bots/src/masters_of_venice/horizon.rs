@@ -43,7 +43,7 @@ fn trading_rounds(from: u8) -> f64 {
     (from..=LAST_SPACE).map(|space| f64::from(u8::from(!is_bid_space(space)))).sum()
 }
 
-/// MOV-4.16 to 4.18.
+/// MOV-4.16, MOV-4.17, MOV-4.18.
 fn ahead(view: &View, seat: Seat) -> Set<Place> {
     let (board, round) = (&view.board, &view.board.round);
     let own = board.players[seat].pawn;

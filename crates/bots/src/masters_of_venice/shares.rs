@@ -1,4 +1,4 @@
-//! Shares (MOV-12.6, 12.7): their price at the end, the splits on the way, and dividends.
+//! Shares (MOV-12.6, MOV-12.7): their price at the end, the splits on the way, and dividends.
 
 use masters_of_venice::{Board, Shop};
 use table::Seat;

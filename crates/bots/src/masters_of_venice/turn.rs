@@ -107,7 +107,7 @@ impl Line {
         }
     }
 
-    /// MOV-4.40 to 4.42: the cube, for the Harbor Master another, and dividends.
+    /// MOV-4.40, MOV-4.41, MOV-4.42: the cube, for the Harbor Master another, and dividends.
     fn office(&self, judge: &Judge<'_>, office: Office, free_good: bool) -> f64 {
         let mut view = self.view.clone();
         let seat = judge.seat;

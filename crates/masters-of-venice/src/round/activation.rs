@@ -1,4 +1,4 @@
-//! Activation (MOV-4.16 to 4.21): place after place, first its visitors in turn order, then, where it is shared, the others.
+//! Activation (chapter 4.E): place after place, first its visitors in turn order, then, where it is shared, the others.
 
 use table::{EventSink, Seat, SeatSet};
 
@@ -22,7 +22,7 @@ impl MastersOfVenice {
                 continue;
             };
             let turn = Turn::new(seat, place, role);
-            if !self.leaves_something(&turn) {
+            if !self.has_options(&turn) {
                 // MOV-4.19: no window before a turn that ends by itself at its start.
                 self.board.count_turn(&turn);
                 sink.emit(|| Event::TurnEnded { seat, place, by_itself: true });
@@ -70,8 +70,8 @@ impl MastersOfVenice {
 }
 
 impl Board {
-    /// MOV-4.17, 4.18: the visitors, then the sharers, clockwise from the left of whoever took the last visitor turn
-    /// (MOV-10.28), or of the Gondolier, if he was the only visitor and has acted before.
+    /// MOV-4.17, MOV-4.18: the visitors, then the sharers, clockwise from the left of whoever took the last visitor turn
+    /// (MOV-10.28), or of the Gondolier, if the Gondolier was the only visitor and has acted before.
     #[inline]
     pub(crate) fn next_at(&self, place: Place) -> Option<(Seat, Role)> {
         let round = &self.round;

@@ -1,4 +1,4 @@
-//! The bid round up to the reveal (MOV-4.4 to 4.8, 4.12, 5.3): sealed bids, all paid, and the turn order that follows.
+//! The bid round up to the reveal (chapter 4.B): sealed bids, all paid, and the turn order that follows.
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use crate::{ByCharacter, Character, Company, Decision, Ducats, Event, MastersOfV
 
 impl MastersOfVenice {
     /// MOV-4.4: characters go back to the row, the marker is unused, the turn order is void.
-    pub(super) fn begin_bidding(&mut self, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn begin_bidding(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.phase = Phase::Bid;
         self.board.characters = ByCharacter::default();
         self.board.marker_spent = false;
@@ -45,7 +45,7 @@ impl MastersOfVenice {
 
     /// MOV-4.57: nothing can be bid at every step, and first, so that it is what silence means (MOV-4.55).
     #[inline]
-    pub(super) fn each_bid(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_bid(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
         visit(Decision::Bid { amount: Ducats(0) });
         match self.bounds(seat) {
             Some((low, high)) => {
@@ -60,15 +60,15 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn check_thousands(&self, seat: Seat, thousands: u8) -> Result<(), Rule> {
+    pub(crate) fn check_thousands(&self, seat: Seat, thousands: u8) -> Result<(), Rule> {
         if self.board.phase != Phase::Bid || self.bounds(seat).is_some() {
             return Err(Rule::Steps);
         }
         if thousands <= self.most_thousands(seat) { Ok(()) } else { Err(Rule::BidAmount) }
     }
 
-    /// MOV-4.5, with MOV-4.57.
-    pub(super) fn check_bid(&self, seat: Seat, amount: Ducats) -> Result<(), Rule> {
+    /// MOV-4.5, MOV-10.6, with MOV-4.57.
+    pub(crate) fn check_bid(&self, seat: Seat, amount: Ducats) -> Result<(), Rule> {
         if self.board.phase != Phase::Bid {
             return Err(Rule::BidAmount);
         }
@@ -80,13 +80,13 @@ impl MastersOfVenice {
         if right { Ok(()) } else { Err(Rule::BidAmount) }
     }
 
-    pub(super) fn begin_bid(&mut self, seat: Seat, thousands: u8, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn begin_bid(&mut self, seat: Seat, thousands: u8, sink: &mut impl EventSink<Event>) {
         self.secrets[seat].thousands = Some(thousands);
         sink.emit(|| Event::BidBegun { seat, thousands });
     }
 
     /// MOV-5.3: only that somebody has committed is public.
-    pub(super) fn seal_bid(&mut self, seat: Seat, amount: Ducats, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn seal_bid(&mut self, seat: Seat, amount: Ducats, sink: &mut impl EventSink<Event>) {
         self.secrets[seat].thousands = None;
         self.secrets[seat].bid = Some(amount);
         self.board.committed.insert(seat);
@@ -96,7 +96,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.6 to 4.8.
+    /// MOV-4.6, MOV-4.7, MOV-4.8.
     fn reveal_bids(&mut self, sink: &mut impl EventSink<Event>) {
         self.board.committed = SeatSet::EMPTY;
         for seat in Seat::first(self.config.seats) {

@@ -1,4 +1,4 @@
-//! The draft (MOV-4.8 to 4.11, 7.1): characters are picked in turn order, and whoever bid changes the orders of one shop.
+//! The draft (chapter 4.B): characters are picked in turn order, and whoever bid changes the orders of one shop.
 
 use table::{EventSink, Seat};
 
@@ -7,27 +7,27 @@ use crate::components::{DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, MOST_ORDERS}
 use crate::{Board, Character, Decision, Event, MastersOfVenice, Rule, Shop, Way};
 
 impl MastersOfVenice {
-    /// MOV-4.9, 7.1: who is to pick at this step; the last one has the Gondolier, and of two the first picks again.
+    /// MOV-4.9, MOV-7.1: who is to pick at this step; the last one has the Gondolier, and of two the first picks again.
     fn picker(&self, step: u8) -> Option<Seat> {
         let seats = self.config.seats;
         let picks = if seats == 2 { 3 } else { seats - 1 };
         (step < picks).then(|| self.board.order[usize::from(step % seats)])
     }
 
-    /// MOV-4.10, 7.1: who is to adjust at this step. Each does so once.
+    /// MOV-4.10, MOV-7.1: who is to adjust at this step. Each does so once.
     fn adjuster(&self, step: u8) -> Option<Seat> {
         (step < self.config.seats).then(|| self.board.order[usize::from(step)])
     }
 
     /// MOV-7.1, MOV-10.33: a pick and the own adjustment, then the next; at the end the gondola moves.
-    pub(super) fn draft_from(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn draft_from(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
         match self.picker(step) {
             Some(seat) => self.board.phase = Phase::Draft { seat, step },
             None => self.adjust_at(step, sink),
         }
     }
 
-    /// MOV-4.10: a step without any option is left out.
+    /// MOV-4.10, MOV-10.4: orders are changed, not prices; a step without any option is left out.
     fn adjust_at(&mut self, step: u8, sink: &mut impl EventSink<Event>) {
         let Some(seat) = self.adjuster(step) else {
             return self.finish_round(sink);
@@ -51,7 +51,7 @@ impl MastersOfVenice {
     }
 
     #[inline]
-    pub(super) fn each_pick(&self, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_pick(&self, mut visit: impl FnMut(Decision)) {
         for (character, holder) in self.board.characters.iter() {
             if holder.is_none() {
                 visit(Decision::PickCharacter { character });
@@ -59,19 +59,19 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn check_pick(&self, character: Character) -> Result<(), Rule> {
+    pub(crate) fn check_pick(&self, character: Character) -> Result<(), Rule> {
         let asked = matches!(self.board.phase, Phase::Draft { .. });
         let free = self.board.characters[character].is_none();
         if asked && free { Ok(()) } else { Err(Rule::PickCharacter) }
     }
 
-    pub(super) fn pick(&mut self, seat: Seat, character: Character, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn pick(&mut self, seat: Seat, character: Character, sink: &mut impl EventSink<Event>) {
         let Phase::Draft { step, .. } = self.board.phase else { return };
         self.take_character(seat, character, sink);
         self.adjust_at(step, sink);
     }
 
-    pub(super) fn take_character(
+    pub(crate) fn take_character(
         &mut self,
         seat: Seat,
         character: Character,
@@ -83,25 +83,29 @@ impl MastersOfVenice {
 
     /// MOV-4.11: none for a bid of nothing.
     #[inline]
-    pub(super) fn each_adjustment(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_adjustment(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
         for shop in Shop::ALL {
             for way in Way::BOTH {
-                if self.board.adjusted(seat, shop, way).is_some() {
+                if self.board.after_adjustment(seat, shop, way).is_some() {
                     visit(Decision::AdjustOrders { shop, way });
                 }
             }
         }
     }
 
-    pub(super) fn check_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Result<(), Rule> {
+    pub(crate) fn check_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Result<(), Rule> {
         let asked = matches!(self.board.phase, Phase::Adjust { .. });
-        if asked && self.board.adjusted(seat, shop, way).is_some() { Ok(()) } else { Err(Rule::AdjustOrders) }
+        if asked && self.board.after_adjustment(seat, shop, way).is_some() {
+            Ok(())
+        } else {
+            Err(Rule::AdjustOrders)
+        }
     }
 
-    pub(super) fn adjust(&mut self, seat: Seat, shop: Shop, way: Way, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn adjust(&mut self, seat: Seat, shop: Shop, way: Way, sink: &mut impl EventSink<Event>) {
         let Phase::Adjust { step, .. } = self.board.phase else { return };
         let from = self.board.orders[shop];
-        let orders = self.board.adjusted(seat, shop, way).expect("the peg moves");
+        let orders = self.board.after_adjustment(seat, shop, way).expect("the peg moves");
         self.board.orders[shop] = orders;
         sink.emit(|| Event::OrdersAdjusted { seat, shop, from, orders });
         self.next_step(step, sink);
@@ -109,8 +113,9 @@ impl MastersOfVenice {
 }
 
 impl Board {
-    /// MOV-4.10, 10.5: where the peg would stand; nothing where it would not move.
-    pub(crate) fn adjusted(&self, seat: Seat, shop: Shop, way: Way) -> Option<u8> {
+    /// MOV-4.10, MOV-10.5: where the peg would stand, at most at the end of its track (MOV-10.3); nothing where it would not
+    /// move.
+    pub(crate) fn after_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Option<u8> {
         let bid = self.bids[seat]?.0;
         let steps = match way {
             Way::Up => bid / DUCATS_PER_ORDER_UP,

@@ -1,4 +1,4 @@
-//! The end of a round (MOV-4.2, 4.13, 4.21): the gondola goes on, and the Gondolier takes the rumor it reaches.
+//! The end of a round (MOV-4.2, MOV-4.13, MOV-4.21): the gondola goes on, and the Gondolier takes the rumor it reaches.
 
 use table::EventSink;
 
@@ -6,7 +6,7 @@ use crate::components::SPACES;
 use crate::{Event, MastersOfVenice};
 
 impl MastersOfVenice {
-    /// After the final round the gondola does not move.
+    /// MOV-4.2, MOV-10.36: after the final round the gondola does not move, and the game is scored.
     pub(crate) fn finish_round(&mut self, sink: &mut impl EventSink<Event>) {
         if self.board.space == SPACES {
             self.score(sink);

@@ -1,4 +1,4 @@
-//! Movement (MOV-4.14, 4.15, 5.4): all seats name a destination secretly; then all pawns move.
+//! Movement (MOV-4.14, MOV-4.15, MOV-5.4): all seats name a destination secretly; then all pawns move.
 
 use table::{EventSink, Seat, SeatSet};
 
@@ -13,7 +13,7 @@ impl MastersOfVenice {
         self.config.destinations().filter(|place| Some(*place) != here).for_each(visit);
     }
 
-    pub(super) fn check_destination(&self, seat: Seat, place: Place) -> Result<(), Rule> {
+    pub(crate) fn check_destination(&self, seat: Seat, place: Place) -> Result<(), Rule> {
         let mut known = false;
         if self.board.phase == Phase::Destination {
             self.each_destination(seat, |other| known |= other == place);
@@ -21,7 +21,7 @@ impl MastersOfVenice {
         if known { Ok(()) } else { Err(Rule::Destination) }
     }
 
-    pub(super) fn seal_destination(&mut self, seat: Seat, place: Place, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn seal_destination(&mut self, seat: Seat, place: Place, sink: &mut impl EventSink<Event>) {
         self.secrets[seat].destination = Some(place);
         self.board.committed.insert(seat);
         sink.emit(|| Event::DestinationSealed { seat, place: Some(place) });

@@ -1,4 +1,4 @@
-//! The gondola marker (MOV-4.22 to 4.26): once between two bid rounds the Gondolier may have one of his turns earlier.
+//! The gondola marker (chapter 4.F): once between two bid rounds the Gondolier may have one of its turns earlier.
 //!
 //! MOV-4.26: the clock and standing answers are the house's; here there are answers, and the seconds they may take.
 
@@ -8,9 +8,10 @@ use super::Phase;
 use crate::{Answer, Decision, Event, MastersOfVenice, Place, Role, Rule, Turn};
 
 impl MastersOfVenice {
-    /// MOV-4.23: before the turn of another, with the marker unused and something to bring forward, unless refused.
+    /// MOV-4.22, MOV-4.23, MOV-10.27: before the turn of another, with the marker unused and a turn to bring forward, unless the
+    /// Gondolier has declined for this place or round.
     #[inline]
-    pub(super) fn opens_window(&self, before: Seat, place: Place) -> bool {
+    pub(crate) fn opens_window(&self, before: Seat, place: Place) -> bool {
         let round = &self.board.round;
         let Some(gondolier) = self.board.gondolier() else { return false };
         before != gondolier
@@ -20,12 +21,12 @@ impl MastersOfVenice {
             && (self.own_is_possible(gondolier) || self.here_is_possible(gondolier, place))
     }
 
-    /// MOV-4.23, OWN: he has not had his visitor turn of this round.
+    /// MOV-4.23, OWN: the Gondolier has not had its visitor turn of this round.
     fn own_is_possible(&self, gondolier: Seat) -> bool {
         !self.board.round.visited.contains(gondolier)
     }
 
-    /// MOV-4.23, HERE: he shares the active place and has not had that turn.
+    /// MOV-4.23, HERE: the Gondolier shares the active place and has not had that turn.
     fn here_is_possible(&self, gondolier: Seat, place: Place) -> bool {
         place.is_shared()
             && self.board.players[gondolier].pawn != Some(place)
@@ -46,7 +47,7 @@ impl MastersOfVenice {
         Some(Turn { brought_forward: true, ..Turn::new(gondolier, place, role) })
     }
 
-    pub(super) fn each_answer(&self, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_answer(&self, mut visit: impl FnMut(Decision)) {
         for answer in Answer::ALL {
             if self.check_answer(answer).is_ok() {
                 visit(Decision::Gondola(answer));
@@ -54,7 +55,7 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn check_answer(&self, answer: Answer) -> Result<(), Rule> {
+    pub(crate) fn check_answer(&self, answer: Answer) -> Result<(), Rule> {
         let asked = matches!(self.board.phase, Phase::Window { .. });
         let possible = match answer {
             Answer::UseOwn | Answer::UseHere => self.brought_forward(answer).is_some(),
@@ -63,14 +64,14 @@ impl MastersOfVenice {
         if asked && possible { Ok(()) } else { Err(Rule::GondolaMarker) }
     }
 
-    /// MOV-4.24, 4.25: the postponed turn follows, in either case.
-    pub(super) fn answer(&mut self, answer: Answer, sink: &mut impl EventSink<Event>) {
+    /// MOV-4.24, MOV-4.25: the postponed turn follows, in either case.
+    pub(crate) fn answer(&mut self, answer: Answer, sink: &mut impl EventSink<Event>) {
         let seat = self.board.gondolier().expect("a window has a Gondolier");
         if let Some(turn) = self.brought_forward(answer) {
             self.board.marker_spent = true;
             sink.emit(|| Event::MarkerUsed { seat, place: turn.place });
             self.begin_turn(turn, sink);
-            self.go_on(sink);
+            self.continue_turn(sink);
             return;
         }
         let round = &mut self.board.round;

@@ -86,7 +86,7 @@ impl Scene {
     }
 
     fn lay_out(&self) -> MastersOfVenice {
-        let mut game = MastersOfVenice::bare(&self.config(), Dice::new(Seed::from_number(self.seed)));
+        let mut game = MastersOfVenice::undealt(&self.config(), Dice::new(Seed::from_number(self.seed)));
         let board = &mut game.board;
         board.space = self.space();
         for (rank, seat) in (0..).zip(self.youth.iter().flatten()) {

@@ -23,12 +23,12 @@ impl MastersOfVenice {
         if self.can_pay(turn.seat, Ducats(favor.price())) { Ok(()) } else { Err(Rule::Payment) }
     }
 
-    pub(super) fn buy_favor(&mut self, seat: Seat, favor: Favor, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn buy_favor(&mut self, seat: Seat, favor: Favor, sink: &mut impl EventSink<Event>) {
         let paid = Ducats(favor.price());
         self.pay(seat, paid);
         self.board.display.take(favor);
         self.board.players[seat].favors.add(favor);
-        self.note(SubAction::BuyFavor);
+        self.mark_done(SubAction::BuyFavor);
         sink.emit(|| Event::FavorBought { seat, favor, paid });
         self.fill_display(sink);
     }

@@ -1,4 +1,4 @@
-//! Docks (MOV-4.27, 4.28, 4.57): once per turn any cubes of one dock are bought; the Thief takes one for nothing.
+//! Docks (MOV-4.27, MOV-4.28, MOV-4.57): once per turn any cubes of one dock are bought; the Thief takes one for nothing.
 
 use table::{EventSink, Seat};
 
@@ -6,7 +6,7 @@ use super::{Run, SubAction, Turn};
 use crate::{Character, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Rule};
 
 impl MastersOfVenice {
-    pub(super) fn docks_have_something(&self, turn: &Turn) -> bool {
+    pub(super) fn docks_have_options(&self, turn: &Turn) -> bool {
         !turn.has(SubAction::BuyAtDock) && self.board.docks.iter().any(|(_, goods)| !goods.is_empty())
     }
 
@@ -32,7 +32,7 @@ impl MastersOfVenice {
     pub(super) fn each_dock_step(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         let cash = self.secrets[turn.seat].cash;
         if let Some((dock, stolen, taken)) = self.dock_run() {
-            let left = Ducats(cash.0 - self.board.cost(&taken).0);
+            let left = Ducats(cash.0 - self.board.goods_value(&taken).0);
             self.each_take(dock, left, self.left_at(dock, stolen, &taken), visit);
             visit(Decision::CloseDock);
             return;
@@ -77,7 +77,7 @@ impl MastersOfVenice {
         if self.board.docks[dock].has(good) { Ok(()) } else { Err(Rule::Thief) }
     }
 
-    /// MOV-4.27, with MOV-4.57 and 4.58.
+    /// MOV-4.27, with MOV-4.57 and MOV-4.58.
     pub(super) fn check_take(&self, turn: &Turn, dock: Dock, good: Good, n: u8) -> Result<(), Rule> {
         let (stolen, taken) = match (self.dock_run(), self.board.run) {
             (Some((begun, stolen, taken)), _) if begun == dock => (stolen, taken),
@@ -92,11 +92,11 @@ impl MastersOfVenice {
         if n == 0 || !left.any(|(other, count)| other == good && n <= count) {
             return Err(Rule::Docks);
         }
-        let cost = self.board.cost(&taken).0 + Ducats::times(n, self.board.price[good]).0;
+        let cost = self.board.goods_value(&taken).0 + Ducats::times(n, self.board.price[good]).0;
         if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
     }
 
-    pub(super) fn step_steal(
+    pub(crate) fn step_steal(
         &mut self,
         seat: Seat,
         dock: Dock,
@@ -106,7 +106,7 @@ impl MastersOfVenice {
         self.step_dock(seat, Decision::Steal { dock, good }, (dock, Some(good), Goods::EMPTY), sink);
     }
 
-    pub(super) fn step_take(
+    pub(crate) fn step_take(
         &mut self,
         seat: Seat,
         dock: Dock,
@@ -135,9 +135,9 @@ impl MastersOfVenice {
     }
 
     /// MOV-4.27: all at the price before, then each cube bought raises its price (MOV-10.15).
-    pub(super) fn close_dock(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn close_dock(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let (dock, stolen, goods) = self.dock_run().expect("a run that closes has begun");
-        let paid = self.board.cost(&goods);
+        let paid = self.board.goods_value(&goods);
         self.pay(seat, paid);
         let mut moved = goods;
         if let Some(good) = stolen {
@@ -147,7 +147,7 @@ impl MastersOfVenice {
         self.board.players[seat].goods += moved;
         goods.kinds().for_each(|(good, count)| self.board.raise_price(good, count));
         self.board.run = None;
-        self.note(SubAction::BuyAtDock);
+        self.mark_done(SubAction::BuyAtDock);
         sink.emit(|| Event::Bought { seat, dock, goods, paid, stolen });
     }
 }

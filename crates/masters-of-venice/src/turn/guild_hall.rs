@@ -1,4 +1,4 @@
-//! Guild Hall (MOV-4.35 to 4.38): drawing guild orders, and delivering them for points or ducats.
+//! Guild Hall (chapter 4.J): drawing guild orders, and delivering them for points or ducats.
 
 use table::{EventSink, Seat};
 
@@ -16,7 +16,7 @@ pub(crate) fn reward(deliveries: u8) -> u8 {
 
 impl MastersOfVenice {
     /// MOV-4.19: nobody sees which orders are in hand, so they may be any that do not lie open.
-    pub(super) fn guild_has_something(&self, turn: &Turn) -> bool {
+    pub(super) fn guild_hall_has_options(&self, turn: &Turn) -> bool {
         !turn.has(SubAction::DrawOrder) && self.stack() > 0
             || self.board.players[turn.seat].hand > 0 && self.some_order_is_deliverable(turn.seat)
     }
@@ -76,11 +76,11 @@ impl MastersOfVenice {
         if vp <= reward(self.board.players[turn.seat].fulfilled.len()) { Ok(()) } else { Err(Rule::Reward) }
     }
 
-    pub(super) fn draw_orders(&mut self, seat: Seat, cards: u8, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn draw_orders(&mut self, seat: Seat, cards: u8, sink: &mut impl EventSink<Event>) {
         for _ in 0..cards {
             self.draw_order(seat);
         }
-        self.note(SubAction::DrawOrder);
+        self.mark_done(SubAction::DrawOrder);
         let hand = self.secrets[seat].hand;
         sink.emit(|| {
             let drawn = hand.as_slice()[hand.len() - usize::from(cards)..].to_vec();
@@ -117,8 +117,8 @@ impl MastersOfVenice {
         if held { Ok(()) } else { Err(Rule::GuildMaster) }
     }
 
-    /// MOV-8.11: whoever knew a card of this hand cannot tell any more whether it is the one under the stack.
-    pub(super) fn return_order(&mut self, seat: Seat, card: GuildOrder, sink: &mut impl EventSink<Event>) {
+    /// MOV-8.11, MOV-10.43: whoever knew a card of this hand cannot tell any more whether it is the one under the stack.
+    pub(crate) fn return_order(&mut self, seat: Seat, card: GuildOrder, sink: &mut impl EventSink<Event>) {
         let before: GuildOrders = self.secrets[seat].hand.iter().copied().collect();
         for (other, secrets) in self.secrets.iter_mut() {
             if other != seat {
@@ -135,8 +135,8 @@ impl MastersOfVenice {
         sink.emit(|| Event::OrderReturned { seat, card: Some(card) });
     }
 
-    /// MOV-4.37, 4.38: no dividends.
-    pub(super) fn deliver(&mut self, seat: Seat, card: GuildOrder, vp: u8, sink: &mut impl EventSink<Event>) {
+    /// MOV-4.37, MOV-4.38: no dividends.
+    pub(crate) fn deliver(&mut self, seat: Seat, card: GuildOrder, vp: u8, sink: &mut impl EventSink<Event>) {
         let worth = reward(self.board.players[seat].fulfilled.len());
         let received = Ducats(u32::from(worth - vp) * DUCATS_PER_VP_DECLINED);
         self.receive(seat, received);

@@ -1,4 +1,4 @@
-//! Mercato (MOV-4.43, 4.44): a cube is sold and another bought, both at their price, which rises; the Trader does more.
+//! Mercato (MOV-4.43, MOV-4.44): a cube is sold and another bought, both at their price, which rises; the Trader does more.
 
 use table::{EventSink, Seat};
 
@@ -7,7 +7,7 @@ use crate::components::TRADER_CUBES;
 use crate::{Character, Decision, Event, Good, Goods, Lot, MastersOfVenice, Rule};
 
 impl MastersOfVenice {
-    pub(super) fn trade_is_left(&self, turn: &Turn) -> bool {
+    pub(super) fn mercato_has_options(&self, turn: &Turn) -> bool {
         let goods = &self.board.players[turn.seat].goods;
         let sell = !turn.has(SubAction::MercatoSell)
             && goods.kinds().any(|(good, _)| !turn.bought_goods.contains(good));
@@ -39,7 +39,7 @@ impl MastersOfVenice {
             let cash = self.secrets[turn.seat].cash;
             let free = |good: Good| !turn.sold_goods.contains(good);
             each_lot(&self.board.bag, trader, free, |goods| {
-                if self.board.cost(&goods.iter().copied().collect()) <= cash {
+                if self.board.goods_value(&goods.iter().copied().collect()) <= cash {
                     visit(Decision::MercatoBuy { goods });
                 }
             });
@@ -53,7 +53,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.43, 4.44, MOV-10.42: one cube, or two for the Trader, in order; all of them there, none of a good traded the
+    /// MOV-4.43, MOV-4.44, MOV-10.42: one cube, or two for the Trader, in order; all of them there, none of a good traded the
     /// other way.
     fn check_lot(
         &self,
@@ -84,7 +84,7 @@ impl MastersOfVenice {
             return Err(Rule::Mercato);
         }
         self.check_lot(turn, goods, &self.board.bag, turn.sold_goods)?;
-        if self.can_pay(turn.seat, self.board.cost(&goods.iter().copied().collect())) {
+        if self.can_pay(turn.seat, self.board.goods_value(&goods.iter().copied().collect())) {
             Ok(())
         } else {
             Err(Rule::Payment)
@@ -97,30 +97,30 @@ impl MastersOfVenice {
         if self.may_swap(turn) && give != take && there { Ok(()) } else { Err(Rule::Trader) }
     }
 
-    pub(super) fn mercato_sell(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {
-        let received = self.board.cost(&goods.iter().copied().collect());
+    pub(crate) fn mercato_sell(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {
+        let received = self.board.goods_value(&goods.iter().copied().collect());
         self.receive(seat, received);
         for &good in &goods {
             self.board.players[seat].goods.take(good);
             self.board.bag.add(good);
             self.board.raise_price(good, 1); // MOV-10.29: even for a sale
         }
-        self.note(SubAction::MercatoSell);
+        self.mark_done(SubAction::MercatoSell);
         if let Some(turn) = &mut self.board.turn {
             turn.sold_goods = goods.iter().copied().collect();
         }
         sink.emit(|| Event::MercatoSold { seat, goods, received });
     }
 
-    pub(super) fn mercato_buy(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {
-        let paid = self.board.cost(&goods.iter().copied().collect());
+    pub(crate) fn mercato_buy(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {
+        let paid = self.board.goods_value(&goods.iter().copied().collect());
         self.pay(seat, paid);
         for &good in &goods {
             self.board.bag.take(good);
             self.board.players[seat].goods.add(good);
             self.board.raise_price(good, 1);
         }
-        self.note(SubAction::MercatoBuy);
+        self.mark_done(SubAction::MercatoBuy);
         if let Some(turn) = &mut self.board.turn {
             turn.bought_goods = goods.iter().copied().collect();
         }
@@ -128,7 +128,7 @@ impl MastersOfVenice {
     }
 
     /// No price moves.
-    pub(super) fn mercato_swap(
+    pub(crate) fn mercato_swap(
         &mut self,
         seat: Seat,
         give: Good,
@@ -140,7 +140,7 @@ impl MastersOfVenice {
         own.add(take);
         self.board.bag.take(take);
         self.board.bag.add(give);
-        self.note(SubAction::MercatoSwap);
+        self.mark_done(SubAction::MercatoSwap);
         sink.emit(|| Event::Swapped { seat, give, take });
     }
 }

@@ -1,4 +1,4 @@
-//! Shipping offices (MOV-4.40 to 4.42, 4.54): the cube lying there is taken, new ones come to office and docks, the office pays.
+//! Shipping offices (chapter 4.L): the cube lying there is taken, new ones come to office and docks, the office pays.
 
 use table::{EventSink, Seat};
 
@@ -7,7 +7,7 @@ use crate::event::Spot;
 use crate::{Character, Config, Decision, Dock, Event, Good, Goods, MastersOfVenice, Office, Phase, Rule};
 
 impl MastersOfVenice {
-    pub(super) fn an_office_is_left(&self, turn: &Turn) -> bool {
+    pub(super) fn offices_have_options(&self, turn: &Turn) -> bool {
         let usable = |office| self.is_usable(office);
         !turn.has(SubAction::UseOffice) && Config::offices(turn.place).any(usable)
     }
@@ -37,8 +37,9 @@ impl MastersOfVenice {
         if !free_good || free { Ok(()) } else { Err(Rule::HarborMaster) }
     }
 
-    /// MOV-4.54: Harbor Master, replacement, docks; what is missing is not placed.
-    pub(super) fn use_office(
+    /// MOV-4.40, MOV-10.38: the cube at the office is taken. MOV-4.54, MOV-10.21: then cubes are drawn for the Harbor Master, as
+    /// replacement and for the docks; what is missing is not placed.
+    pub(crate) fn use_office(
         &mut self,
         seat: Seat,
         office: Office,
@@ -49,7 +50,7 @@ impl MastersOfVenice {
         if let Some(good) = took {
             self.board.players[seat].goods.add(good);
         }
-        self.note(SubAction::UseOffice);
+        self.mark_done(SubAction::UseOffice);
         sink.emit(|| Event::OfficeUsed { seat, office, took });
         if free_good && let Some(good) = self.draw_cube(Spot::Seat(seat), sink) {
             self.board.players[seat].goods.add(good);
@@ -80,7 +81,7 @@ impl MastersOfVenice {
     }
 
     /// MOV-4.42: afterwards the office pays.
-    pub(super) fn assign_docks(
+    pub(crate) fn assign_docks(
         &mut self,
         seat: Seat,
         docks: [Option<Good>; 4],

@@ -1,4 +1,4 @@
-//! Shops (MOV-4.29 to 4.31): majorities move price against orders; cubes are sold to one shop for twice their price.
+//! Shops (MOV-4.29, MOV-4.30, MOV-4.31): majorities move price against orders; cubes are sold to one shop for twice their price.
 
 use table::{EventSink, Seat};
 
@@ -11,16 +11,16 @@ use crate::{Board, Decision, Ducats, Effect, Event, MastersOfVenice, Rule, Shop}
 const EFFECTS: [Effect; 2] = [Effect::Cheaper, Effect::Dearer];
 
 impl MastersOfVenice {
-    pub(super) fn shops_have_something(&self, turn: &Turn) -> bool {
+    pub(super) fn shops_have_options(&self, turn: &Turn) -> bool {
         let sale = !turn.has(SubAction::SellToShop)
             && Shop::ALL.iter().any(|&shop| self.board.sellable(turn.seat, shop) > 0);
         sale || Shop::ALL.iter().any(|&shop| {
             self.has_majority(turn.seat, shop)
-                && EFFECTS.iter().any(|&effect| self.board.fits(shop, effect).is_some())
+                && EFFECTS.iter().any(|&effect| self.board.after_majority(shop, effect).is_some())
         })
     }
 
-    /// MOV-4.29, MOV-10.17, 10.18: held now, and not yet used by this seat in this round.
+    /// MOV-4.29, MOV-10.17, MOV-10.18: held now, and not yet used by this seat in this round.
     fn has_majority(&self, seat: Seat, shop: Shop) -> bool {
         let player = &self.board.players[seat];
         player.shares.has(shop.company())
@@ -33,7 +33,7 @@ impl MastersOfVenice {
         for shop in Shop::ALL {
             if self.has_majority(turn.seat, shop) {
                 for effect in EFFECTS {
-                    if self.board.fits(shop, effect).is_some() {
+                    if self.board.after_majority(shop, effect).is_some() {
                         visit(Decision::UseMajority { shop, effect });
                     }
                 }
@@ -46,7 +46,7 @@ impl MastersOfVenice {
     }
 
     pub(super) fn check_majority(&self, turn: &Turn, shop: Shop, effect: Effect) -> Result<(), Rule> {
-        let legal = self.has_majority(turn.seat, shop) && self.board.fits(shop, effect).is_some();
+        let legal = self.has_majority(turn.seat, shop) && self.board.after_majority(shop, effect).is_some();
         if legal { Ok(()) } else { Err(Rule::Majority) }
     }
 
@@ -56,14 +56,14 @@ impl MastersOfVenice {
         if legal { Ok(()) } else { Err(Rule::SellToShop) }
     }
 
-    pub(super) fn use_majority(
+    pub(crate) fn use_majority(
         &mut self,
         seat: Seat,
         shop: Shop,
         effect: Effect,
         sink: &mut impl EventSink<Event>,
     ) {
-        let (price, orders) = self.board.fits(shop, effect).expect("the move fits on the tracks");
+        let (price, orders) = self.board.after_majority(shop, effect).expect("the move fits on the tracks");
         self.board.price[shop.good()] = price;
         self.board.orders[shop] = orders;
         self.board.players[seat].majorities.insert(shop);
@@ -71,7 +71,7 @@ impl MastersOfVenice {
     }
 
     /// MOV-4.30, then MOV-4.31.
-    pub(super) fn sell_to_shop(&mut self, seat: Seat, shop: Shop, n: u8, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn sell_to_shop(&mut self, seat: Seat, shop: Shop, n: u8, sink: &mut impl EventSink<Event>) {
         let good = shop.good();
         let received = self.board.sale_value(shop, n);
         self.receive(seat, received);
@@ -82,7 +82,7 @@ impl MastersOfVenice {
         self.board.raise_price(good, n);
         self.board.raise_share(shop, n);
         self.board.orders[shop] -= n;
-        self.note(SubAction::SellToShop);
+        self.mark_done(SubAction::SellToShop);
         sink.emit(|| Event::Sold { seat, shop, n, received });
         self.pay_for_sale(shop, received, sink);
     }
@@ -99,8 +99,8 @@ impl Board {
         Ducats(PAY_FACTOR * Ducats::times(n, self.price[shop.good()]).0)
     }
 
-    /// MOV-4.29: price and orders after the whole move, if it fits on the tracks.
-    pub(crate) fn fits(&self, shop: Shop, effect: Effect) -> Option<(u8, u8)> {
+    /// MOV-4.29, MOV-10.47: price and orders after the whole move, if it fits on the tracks.
+    pub(crate) fn after_majority(&self, shop: Shop, effect: Effect) -> Option<(u8, u8)> {
         let (price, orders) = (self.price[shop.good()], self.orders[shop]);
         let way = MAJORITY_PRICE_STEPS * STEP;
         let moved = match effect {

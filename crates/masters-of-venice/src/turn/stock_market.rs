@@ -1,4 +1,4 @@
-//! Stock Market (MOV-4.32 to 4.34, 4.57): up to three shares are bought and up to three others sold, company by company.
+//! Stock Market: up to three shares are bought and up to three others sold, company by company.
 
 use table::{EventSink, Seat};
 
@@ -7,18 +7,18 @@ use crate::components::{MOST_SHARES, SELL_STEPS};
 use crate::{Board, Company, Decision, Ducats, Event, MastersOfVenice, Rule, Shares};
 
 impl MastersOfVenice {
-    pub(super) fn shares_are_left(&self, turn: &Turn) -> bool {
+    pub(super) fn stock_market_has_options(&self, turn: &Turn) -> bool {
         let buying = !turn.has(SubAction::BuyShares) && self.on_sale(turn, &Shares::EMPTY).next().is_some();
         buying || !turn.has(SubAction::SellShares) && self.to_sell(turn, &Shares::EMPTY).next().is_some()
     }
 
-    /// MOV-4.32, 4.34: what a further step can buy, with unlimited cash.
+    /// MOV-4.32, MOV-4.34: what a further step can buy, with unlimited cash.
     fn on_sale(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let sold = turn.sold;
         further(&self.board.supply, chosen).filter(move |(company, _)| !sold.contains(*company))
     }
 
-    /// MOV-4.33, 4.34: what a further step can sell.
+    /// MOV-4.33, MOV-4.34: what a further step can sell.
     fn to_sell(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let bought = turn.bought;
         let own = &self.board.players[turn.seat].shares;
@@ -36,7 +36,7 @@ impl MastersOfVenice {
             }
         };
         if let Some(chosen) = buying {
-            let left = self.secrets[turn.seat].cash.0 - self.board.worth(&chosen).0;
+            let left = self.secrets[turn.seat].cash.0 - self.board.share_value(&chosen).0;
             for (company, count) in self.on_sale(turn, &chosen) {
                 let price = self.board.share_price(company);
                 let payable = (1..=count).take_while(|&n| Ducats::times(n, price).0 <= left);
@@ -53,7 +53,7 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.32, with MOV-4.34, 4.57 and 4.58.
+    /// MOV-4.32, with MOV-4.34, MOV-4.57 and MOV-4.58.
     pub(super) fn check_buy_share(&self, turn: &Turn, company: Company, n: u8) -> Result<(), Rule> {
         let chosen = match self.board.run {
             Some(Run::Buy { shares }) => shares,
@@ -68,11 +68,11 @@ impl MastersOfVenice {
         if n == 0 || !self.on_sale(turn, &chosen).any(|(other, count)| other == company && n <= count) {
             return Err(Rule::BuyShares);
         }
-        let cost = self.board.worth(&chosen).0 + Ducats::times(n, self.board.share_price(company)).0;
+        let cost = self.board.share_value(&chosen).0 + Ducats::times(n, self.board.share_price(company)).0;
         if self.can_pay(turn.seat, Ducats(cost)) { Ok(()) } else { Err(Rule::Payment) }
     }
 
-    /// MOV-4.33, with MOV-4.34 and 4.57.
+    /// MOV-4.33, with MOV-4.34 and MOV-4.57.
     pub(super) fn check_sell_share(&self, turn: &Turn, company: Company, n: u8) -> Result<(), Rule> {
         let chosen = match self.board.run {
             Some(Run::Sell { shares }) => shares,
@@ -88,7 +88,7 @@ impl MastersOfVenice {
         if legal { Ok(()) } else { Err(Rule::SellShares) }
     }
 
-    pub(super) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn step_buy(&mut self, seat: Seat, company: Company, n: u8, sink: &mut impl EventSink<Event>) {
         let mut shares = match self.board.run {
             Some(Run::Buy { shares }) => shares,
             _ => Shares::EMPTY,
@@ -102,7 +102,7 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn step_sell(
+    pub(crate) fn step_sell(
         &mut self,
         seat: Seat,
         company: Company,
@@ -122,7 +122,7 @@ impl MastersOfVenice {
         }
     }
 
-    pub(super) fn close_shares(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn close_shares(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         match self.board.run.take() {
             Some(Run::Buy { shares }) => self.buy_shares(seat, shares, sink),
             Some(Run::Sell { shares }) => self.sell_shares(seat, shares, sink),
@@ -132,14 +132,14 @@ impl MastersOfVenice {
 
     /// MOV-4.32: one step up for each shop, however many were bought.
     fn buy_shares(&mut self, seat: Seat, shares: Shares, sink: &mut impl EventSink<Event>) {
-        let paid = self.board.worth(&shares);
+        let paid = self.board.share_value(&shares);
         self.pay(seat, paid);
         self.board.supply -= shares;
         self.board.players[seat].shares += shares;
         for (company, _) in shares.kinds() {
             company.shop().into_iter().for_each(|shop| self.board.raise_share(shop, 1));
         }
-        self.note(SubAction::BuyShares);
+        self.mark_done(SubAction::BuyShares);
         if let Some(turn) = &mut self.board.turn {
             turn.bought = shares.kinds().map(|(company, _)| company).collect();
         }
@@ -148,14 +148,14 @@ impl MastersOfVenice {
 
     /// MOV-4.33: two steps down for each share, not below 5.
     fn sell_shares(&mut self, seat: Seat, shares: Shares, sink: &mut impl EventSink<Event>) {
-        let received = self.board.worth(&shares);
+        let received = self.board.share_value(&shares);
         self.receive(seat, received);
         self.board.players[seat].shares -= shares;
         self.board.supply += shares;
         for (company, count) in shares.kinds() {
             company.shop().into_iter().for_each(|shop| self.board.lower_share(shop, SELL_STEPS * count));
         }
-        self.note(SubAction::SellShares);
+        self.mark_done(SubAction::SellShares);
         if let Some(turn) = &mut self.board.turn {
             turn.sold = shares.kinds().map(|(company, _)| company).collect();
         }
@@ -165,7 +165,7 @@ impl MastersOfVenice {
 
 impl Board {
     /// What these shares cost or bring now.
-    pub(crate) fn worth(&self, shares: &Shares) -> Ducats {
+    pub(crate) fn share_value(&self, shares: &Shares) -> Ducats {
         shares.kinds().map(|(company, count)| Ducats::times(count, self.share_price(company))).sum()
     }
 }

@@ -1,4 +1,4 @@
-//! Favors and rumors (MOV-4.45, 4.46): any number, before, between and after the other things in one's own turn.
+//! Favors and rumors (MOV-4.45, MOV-4.46): any number, before, between and after the other things in one's own turn.
 
 use table::{EventSink, Seat};
 
@@ -8,7 +8,7 @@ use crate::{Board, Decision, Event, Favor, MastersOfVenice, Peg, Player, Rule, S
 impl MastersOfVenice {
     /// MOV-4.19: the others see favors and tracks.
     #[inline]
-    pub(super) fn a_favor_can_be_played(&self, player: &Player) -> bool {
+    pub(super) fn favors_have_options(&self, player: &Player) -> bool {
         !player.favors.is_empty() && Shop::ALL.iter().any(|shop| self.board.orders[*shop] < MOST_ORDERS)
     }
 
@@ -23,7 +23,7 @@ impl MastersOfVenice {
         for (shop, _) in self.secrets[seat].rumors.kinds() {
             for peg in Peg::ALL {
                 for way in Way::BOTH {
-                    if self.board.moved(shop, peg, way).is_some() {
+                    if self.board.after_rumor(shop, peg, way).is_some() {
                         visit(Decision::PlayRumor { shop, peg, way });
                     }
                 }
@@ -39,11 +39,11 @@ impl MastersOfVenice {
 
     pub(super) fn check_rumor(&self, seat: Seat, shop: Shop, peg: Peg, way: Way) -> Result<(), Rule> {
         let held = self.secrets[seat].rumors.has(shop);
-        if held && self.board.moved(shop, peg, way).is_some() { Ok(()) } else { Err(Rule::PlayRumor) }
+        if held && self.board.after_rumor(shop, peg, way).is_some() { Ok(()) } else { Err(Rule::PlayRumor) }
     }
 
     /// The tile goes under the stack, and onto the display at once if that is not full.
-    pub(super) fn play_favor(
+    pub(crate) fn play_favor(
         &mut self,
         seat: Seat,
         favor: Favor,
@@ -60,7 +60,7 @@ impl MastersOfVenice {
     }
 
     /// The tile leaves the game.
-    pub(super) fn play_rumor(
+    pub(crate) fn play_rumor(
         &mut self,
         seat: Seat,
         shop: Shop,
@@ -68,7 +68,7 @@ impl MastersOfVenice {
         way: Way,
         sink: &mut impl EventSink<Event>,
     ) {
-        let now = self.board.moved(shop, peg, way).expect("the peg moves");
+        let now = self.board.after_rumor(shop, peg, way).expect("the peg moves");
         match peg {
             Peg::Price => self.board.price[shop.good()] = now,
             Peg::Share => self.board.share[shop] = now,
@@ -82,8 +82,8 @@ impl MastersOfVenice {
 }
 
 impl Board {
-    /// MOV-4.46, MOV-10.12, 10.16: one peg, one step. Only upwards may prices leave their track.
-    pub(crate) fn moved(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
+    /// MOV-4.46, MOV-10.12, MOV-10.16: one peg, one step. Only upwards may prices leave their track.
+    pub(crate) fn after_rumor(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
         let (stands, step) = match peg {
             Peg::Price => (self.price[shop.good()], STEP),
             Peg::Share => (self.share[shop], STEP),

@@ -17,7 +17,7 @@ fn match_of(config: &Config, number: u64) -> String {
     let mut lines = recorder.header(SeedIn::Header, &Map::new());
     while !recorder.game().awaiting().is_over() {
         let asked = recorder.game().awaiting().must;
-        let seat = asked.iter().nth(usize::try_from(choice.below(asked.len())).unwrap()).unwrap();
+        let seat = asked.iter().nth(usize::try_from(choice.below(u32::from(asked.len()))).unwrap()).unwrap();
         let chosen = choice.any(&recorder.game().menu(seat)).unwrap();
         lines += &recorder.decide(seat, chosen, &mut ()).unwrap();
     }

@@ -9,7 +9,7 @@ fn from_scene(scene: serde_json::Value, events: &mut Vec<Event>) -> MastersOfVen
     MastersOfVenice::from_scene(&scene, events).unwrap()
 }
 
-/// MOV-6.1, MOV-6.2: also of somebody who could not pay his tax.
+/// MOV-6.1, MOV-6.2: also of a seat that could not pay its tax.
 #[test]
 fn the_screen_shows_at_the_end_what_was_told() {
     let mut events = Vec::new();

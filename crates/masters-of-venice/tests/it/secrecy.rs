@@ -11,7 +11,7 @@ const P0: Seat = Seat::ALL[0];
 /// What differs.
 #[derive(Copy, Clone)]
 struct Hidden {
-    /// Guild orders of P1; those that he has at the other table lie at the bottom of the stack.
+    /// Guild orders of P1; those that P1 has at the other table lie at the bottom of the stack.
     hand: [&'static str; 3],
     /// Of P1 and P2.
     cash: [u32; 2],

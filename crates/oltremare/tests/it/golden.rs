@@ -26,7 +26,7 @@ fn match_of(config: &Config, number: u64) -> String {
 
 fn choose(game: &Oltremare, choice: &mut Dice) -> (Seat, Option<Decision>) {
     let asked = game.awaiting().anybody();
-    let seat = asked.iter().nth(usize::try_from(choice.below(asked.len())).unwrap()).unwrap();
+    let seat = asked.iter().nth(usize::try_from(choice.below(u32::from(asked.len()))).unwrap()).unwrap();
     if let Some(offer) = game.sample_open(seat, choice) {
         return (seat, Some(offer));
     }

@@ -1,4 +1,4 @@
-//! Bidding (SPE-4.14 to 4.17).
+//! Bidding (chapter 4.2).
 //!
 //! Three laps; in each, every seat places one merchant above a card of its choice, directly above
 //! those already there. Nobody passes, and nobody takes a merchant back.
@@ -9,7 +9,7 @@ use crate::components::MERCHANTS;
 use crate::{Berth, Column, Decision, Event, Phase, Rule, Speicherstadt, View};
 
 impl Berth {
-    /// SPE-4.15: a card below and a free place.
+    /// SPE-4.15: a card below and a free place. SPE-7.2: the six merchants of two players fill no column.
     #[inline]
     fn is_free(&self) -> bool {
         self.card.is_some() && !self.queue.is_full()
@@ -27,7 +27,7 @@ impl View {
         match decision {
             Decision::PlaceMerchant { column } if self.berth(column).is_some_and(Berth::is_free) => Ok(()),
             Decision::PlaceMerchant { .. } => Err(Rule::FreePlace),
-            Decision::Pass => Err(Rule::NoPassing), // SPE-4.16
+            Decision::Pass => Err(Rule::NoPassing), // SPE-4.16, SPE-A13
             _ => Err(Rule::ThreeLaps),
         }
     }
@@ -39,14 +39,14 @@ impl View {
 }
 
 impl Speicherstadt {
-    /// SPE-4.14: the start seat begins.
+    /// SPE-4.14, SPE-5.2: the start seat begins, and everybody sees each placement before the next seat is asked.
     pub(super) fn begin_bidding(&mut self) {
         self.open.phase = Phase::Bidding { lap: 1, seat: self.open.start };
     }
 
     /// SPE-4.15: the merchant takes the lowest free place.
     #[inline]
-    pub(super) fn place_merchant(&mut self, seat: Seat, column: Column, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn place_merchant(&mut self, seat: Seat, column: Column, sink: &mut impl EventSink<Event>) {
         self.open.players[seat].merchants -= 1;
         let berth = self.open.berth_mut(column);
         berth.queue.push(seat);
@@ -67,7 +67,8 @@ impl Speicherstadt {
         self.ask_bidder(if next == self.open.start { lap + 1 } else { lap }, next, sink);
     }
 
-    /// SPE-4.17: asks this seat, or the next one if it finds no free place; after three laps nobody.
+    /// SPE-4.17, SPE-A14: asks this seat; where no place is free, every seat keeps its merchant. After three laps the
+    /// purchase begins.
     pub(crate) fn ask_bidder(&mut self, mut lap: u8, mut seat: Seat, sink: &mut impl EventSink<Event>) {
         let any_free = self.open.free_columns().next().is_some();
         while lap <= MERCHANTS {

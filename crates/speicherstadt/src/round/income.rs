@@ -1,4 +1,4 @@
-//! Income (SPE-4.31 to 4.34).
+//! Income (chapter 4.5).
 
 use table::{Coins, EventSink};
 
@@ -20,7 +20,7 @@ impl Player {
 }
 
 impl Speicherstadt {
-    /// SPE-4.31 to 4.34: all seats at once, in the last round too; then the start coin goes to the left.
+    /// SPE-4.31, SPE-4.32, SPE-4.33, SPE-4.34: all seats at once, in the last round too (SPE-A26); then the start coin goes to the left.
     pub(crate) fn income(&mut self, sink: &mut impl EventSink<Event>) {
         for (seat, player) in self.open.players.iter_mut() {
             let coins = player.income();

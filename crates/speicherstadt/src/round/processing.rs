@@ -1,4 +1,4 @@
-//! Processing (SPE-4.24 to 4.30, 4.35 to 4.37).
+//! Processing (chapter 4.4).
 //!
 //! One seat after another unloads its new ships and does with all its cubes what it likes: on contracts,
 //! to traders, in pairs for a coin, three for one, into the house and the warehouse. What is left goes to
@@ -35,7 +35,7 @@ impl View {
         if legal { Ok(()) } else { Err(Rule::Steps) }
     }
 
-    /// The same table, read the other way round.
+    /// Every step that `check_step` allows (SPE-4.27: as often as there are cubes), and `Finish`.
     pub(super) fn each_step(&self, seat: Seat, pool: &Goods, mut visit: impl FnMut(Decision)) {
         let player = &self.players[seat];
         if !pool.is_empty() {
@@ -47,7 +47,7 @@ impl View {
             }
             each_pair(pool, |goods| visit(Decision::SellPair { goods }));
             each_trio(pool, |give| {
-                for &take in Good::ALL {
+                for take in Good::ALL {
                     if self.goods_discard.has(take) || give.goods().contains(&take) {
                         visit(Decision::Exchange { give, take });
                     }
@@ -119,7 +119,7 @@ impl Speicherstadt {
         self.open_turn(self.open.start, sink);
     }
 
-    /// SPE-4.24, 4.25: the turn of this seat, or of the next one that has cubes.
+    /// SPE-4.24, SPE-4.25: the turn of this seat, or of the next one that has cubes. SPE-5.5, SPE-A15: one after the other.
     pub(crate) fn open_turn(&mut self, mut seat: Seat, sink: &mut impl EventSink<Event>) {
         loop {
             let pool = self.open.players[seat].gather();
@@ -135,40 +135,45 @@ impl Speicherstadt {
         }
     }
 
-    pub(super) fn deliver(&mut self, contract: Card, good: Good, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn deliver(
+        &mut self,
+        seat: Seat,
+        contract: Card,
+        good: Good,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let CardKind::Contract(which) = contract.kind() else { return };
-        let seat = self.take_from_pool([good]);
+        self.take_from_pool([good]);
         self.open.covers.add(which, good); // SPE-4.26: for good
         let complete = self.open.uncovered(which).is_empty();
         sink.emit(|| Event::Delivered { seat, contract, good, complete });
     }
 
-    pub(super) fn sell_to_trader(&mut self, good: Good, sink: &mut impl EventSink<Event>) {
-        let seat = self.discard_from_pool([good]);
+    pub(crate) fn sell_to_trader(&mut self, seat: Seat, good: Good, sink: &mut impl EventSink<Event>) {
+        self.discard_from_pool([good]);
         let coins = self.earn(seat, TRADER_COINS);
         sink.emit(|| Event::SoldToTrader { seat, good, coins });
     }
 
-    pub(super) fn sell_pair(&mut self, goods: Pair, sink: &mut impl EventSink<Event>) {
-        let seat = self.discard_from_pool(goods.goods());
+    pub(crate) fn sell_pair(&mut self, seat: Seat, goods: Pair, sink: &mut impl EventSink<Event>) {
+        self.discard_from_pool(goods.goods());
         let coins = self.earn(seat, PAIR_COINS);
         sink.emit(|| Event::SoldPair { seat, goods, coins });
     }
 
-    /// SPE-A17: the three lie on the discard before one is taken.
-    pub(super) fn exchange(&mut self, give: Trio, take: Good, sink: &mut impl EventSink<Event>) {
-        let seat = self.discard_from_pool(give.goods());
+    /// SPE-A17, SPE-A18: the three lie on the discard before one is taken; SPE-A34: it never comes from the bag.
+    pub(crate) fn exchange(&mut self, seat: Seat, give: Trio, take: Good, sink: &mut impl EventSink<Event>) {
+        self.discard_from_pool(give.goods());
         let taken = self.open.goods_discard.take(take);
         debug_assert!(taken, "check saw one there");
-        if let Phase::Processing { pool, .. } = &mut self.open.phase {
-            pool.add(take); // SPE-4.28
-        }
+        let pool = self.open.phase.pool_mut().expect("SPE-4.25: steps are taken in processing alone");
+        pool.add(take); // SPE-4.28
         sink.emit(|| Event::Exchanged { seat, give, take });
     }
 
     /// SPE-4.37: out of the pool for the rest of the turn.
-    pub(super) fn keep(&mut self, place: Store, good: Good, sink: &mut impl EventSink<Event>) {
-        let seat = self.take_from_pool([good]);
+    pub(crate) fn keep(&mut self, seat: Seat, place: Store, good: Good, sink: &mut impl EventSink<Event>) {
+        self.take_from_pool([good]);
         let player = &mut self.open.players[seat];
         match place {
             Store::House => player.house = Some(good),
@@ -177,8 +182,8 @@ impl Speicherstadt {
         sink.emit(|| Event::Kept { seat, place, good });
     }
 
-    /// SPE-4.25: everything that is not stored goes to the goods discard.
-    pub(super) fn finish(&mut self, sink: &mut impl EventSink<Event>) {
+    /// SPE-4.25, SPE-A20: everything that is not stored goes to the goods discard.
+    pub(crate) fn finish(&mut self, sink: &mut impl EventSink<Event>) {
         let Phase::Processing { seat, pool } = self.open.phase else { return };
         self.open.goods_discard += pool;
         sink.emit(|| Event::Finished { seat, discarded: pool });
@@ -186,25 +191,23 @@ impl Speicherstadt {
         if next == self.open.start { self.income(sink) } else { self.open_turn(next, sink) }
     }
 
-    fn discard_from_pool<const N: usize>(&mut self, goods: [Good; N]) -> Seat {
+    fn discard_from_pool<const N: usize>(&mut self, goods: [Good; N]) {
         for good in goods {
             self.open.goods_discard.add(good);
         }
-        self.take_from_pool(goods)
+        self.take_from_pool(goods);
     }
 
-    /// Takes cubes out of the pool and says whose it is.
-    fn take_from_pool<const N: usize>(&mut self, goods: [Good; N]) -> Seat {
-        let Phase::Processing { seat, pool } = &mut self.open.phase else {
-            unreachable!("check lets steps pass in processing only")
-        };
+    /// SPE-4.29: every step but `Finish` leaves fewer cubes in the pool, so a turn ends.
+    fn take_from_pool<const N: usize>(&mut self, goods: [Good; N]) {
+        let pool = self.open.phase.pool_mut().expect("SPE-4.25: steps are taken in processing alone");
         for good in goods {
             let there = pool.take(good);
             debug_assert!(there, "check saw {good} in the pool");
         }
-        *seat
     }
 
+    /// SPE-A23: coins do not run out.
     fn earn(&mut self, seat: Seat, coins: Coins) -> Coins {
         self.open.players[seat].coins += coins;
         coins
@@ -212,7 +215,7 @@ impl Speicherstadt {
 }
 
 impl Player {
-    /// SPE-4.24: cubes from new ships, house and warehouse become one heap.
+    /// SPE-4.24, SPE-A16: cubes from new ships, house and warehouse become one heap; those on contracts stay there.
     fn gather(&mut self) -> Goods {
         let mut pool = self.quay.take_all();
         pool += self.warehouse.take_all();

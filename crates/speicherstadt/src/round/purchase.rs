@@ -1,14 +1,14 @@
-//! Purchase (SPE-4.18 to 4.23).
+//! Purchase (chapter 4.3).
 //!
 //! The columns are settled one by one, from left to right. The lowest merchant's owner speaks first, and
-//! pays as many coins as merchants stand in the column. Whoever passes takes his merchant home, which
+//! pays as many coins as merchants stand in the column. Whoever passes takes that merchant home, which
 //! makes the card cheaper for the next.
 
 use table::{Coins, EventSink, Seat};
 
 use crate::{Berth, Card, CardKind, Column, Decision, Event, Phase, Rule, Speicherstadt};
 
-/// SPE-4.19, 4.20: whoever is asked can pay.
+/// SPE-4.19, SPE-4.20: whoever is asked can pay.
 pub(super) fn check(decision: Decision) -> Result<(), Rule> {
     match decision {
         Decision::Buy | Decision::Pass => Ok(()),
@@ -35,7 +35,8 @@ impl Speicherstadt {
         self.open_column(Column(1), sink);
     }
 
-    /// SPE-4.19 to 4.21: asks the next seat that can pay, in this column or in one further right.
+    /// SPE-4.19, SPE-4.20, SPE-4.21: asks the next seat that can pay, in this column or in one further right. Each merchant is
+    /// asked for, also two in a row of one seat (SPE-A12); coins are open, so who cannot pay passes unasked (SPE-5.4, SPE-A11).
     pub(crate) fn open_column(&mut self, mut column: Column, sink: &mut impl EventSink<Event>) {
         while let Some(berth) = self.open.berth(column).copied() {
             match (berth.card, berth.queue.bottom()) {
@@ -58,7 +59,7 @@ impl Speicherstadt {
     }
 
     /// SPE-4.19, `Buy`.
-    pub(super) fn buy(&mut self, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn buy(&mut self, sink: &mut impl EventSink<Event>) {
         let Phase::Purchase { column, seat, price } = self.open.phase else { return };
         let berth = std::mem::take(self.open.berth_mut(column));
         let card = berth.card.expect("a column that is being settled has its card");
@@ -68,14 +69,14 @@ impl Speicherstadt {
         let buyer = &mut self.open.players[seat];
         buyer.coins -= price;
         buyer.bought += 1;
-        buyer.cards.insert(card); // SPE-4.22: it works from now on
+        buyer.cards.insert(card); // SPE-4.22, SPE-A25: it works from now on
         buyer.quay += berth.cubes;
         sink.emit(|| Event::Bought { seat, column, card, price });
         self.open_column(column.next(), sink);
     }
 
     /// SPE-4.19, `Pass`.
-    pub(super) fn pass(&mut self, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn pass(&mut self, sink: &mut impl EventSink<Event>) {
         let Phase::Purchase { column, seat, price } = self.open.phase else { return };
         if let Some(card) = self.open.berth(column).and_then(|berth| berth.card) {
             sink.emit(|| Event::Passed { seat, column, card, price });
@@ -89,7 +90,7 @@ impl Speicherstadt {
         self.open.players[seat].merchants += 1;
     }
 
-    /// SPE-4.21: nobody wanted it, or nobody stood there.
+    /// SPE-4.21: nobody wanted it, or nobody stood there (SPE-A10).
     fn discard_unsold(&mut self, column: Column, card: Card, sink: &mut impl EventSink<Event>) {
         let cubes = std::mem::take(self.open.berth_mut(column)).cubes;
         debug_assert!(cubes.is_empty() || card.kind() == CardKind::Ship, "only ships carry cubes");

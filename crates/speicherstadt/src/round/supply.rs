@@ -1,4 +1,4 @@
-//! Supply (SPE-4.1 to 4.9), and the fires that break out meanwhile (SPE-4.10 to 4.13).
+//! Supply (chapter 4.1), and the fires that break out meanwhile.
 //!
 //! One card more than there are players is turned face up. A ship brings three cubes out of the bag. A
 //! fire is fought at once and replaced by the next card. When only the fourth fire is left, the
@@ -10,7 +10,8 @@ use crate::components::CUBES_PER_SHIP;
 use crate::{Berth, Card, CardKind, Event, Goods, Speicherstadt};
 
 impl Speicherstadt {
-    /// SPE-4.1 to 4.8.
+    /// SPE-4.1: cards are turned until the row is full, which is then played (SPE-4.6). SPE-4.8, SPE-A7: where too few are left,
+    /// the row stays shorter.
     pub(crate) fn supply(&mut self, sink: &mut impl EventSink<Event>) {
         self.open.row.clear();
         self.begin_round(sink);
@@ -21,7 +22,7 @@ impl Speicherstadt {
             let card = self.deck.pop().expect("the fourth fire lies at the bottom");
             self.open.deck.remove(card);
             match card.kind() {
-                CardKind::Fire(points) => self.fire(card, points, sink), // SPE-4.3
+                CardKind::Fire(points) => self.fire(card, points, sink), // SPE-4.3, SPE-A32, SPE-A33
                 _ => self.reveal(card, sink),
             }
         }
@@ -32,7 +33,7 @@ impl Speicherstadt {
         }
     }
 
-    /// SPE-4.7: a supply that will stay empty, because only fires are left, begins no round.
+    /// SPE-4.7, SPE-A8: a supply that will stay empty, because only fires are left, begins no round.
     fn begin_round(&mut self, sink: &mut impl EventSink<Event>) {
         if self.open.deck.iter().any(|card| !matches!(card.kind(), CardKind::Fire(_))) {
             self.open.round += 1;
@@ -46,7 +47,7 @@ impl Speicherstadt {
         self.deck.len() <= 1
     }
 
-    /// SPE-4.4, 4.5.
+    /// SPE-4.4, SPE-4.5.
     fn reveal(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let cubes = if card.kind() == CardKind::Ship { self.load_ship() } else { Goods::EMPTY };
         self.open.row.push(Berth { card: Some(card), cubes, ..Berth::default() });
@@ -54,7 +55,7 @@ impl Speicherstadt {
         sink.emit(|| Event::Revealed { column, card, cubes });
     }
 
-    /// SPE-4.5, 4.9: R6. The bag is exactly sized.
+    /// SPE-4.5, SPE-4.9: R6. The bag is exactly sized.
     fn load_ship(&mut self) -> Goods {
         let mut draws = self.dice.draws();
         let bag = &mut self.open.bag;
@@ -63,7 +64,8 @@ impl Speicherstadt {
             .collect()
     }
 
-    /// SPE-4.10 to 4.13.
+    /// SPE-4.10, SPE-4.11: the strongest gain the points of the fire and the weakest lose them, nobody if all are equal. Cards in
+    /// the row do not count (SPE-4.13), and nothing else is lost (SPE-4.12). SPE-A22: scores have no end below or above.
     fn fire(&mut self, card: Card, points: i8, sink: &mut impl EventSink<Event>) {
         let totals = self.open.players.map(|_, player| player.firemen());
         let highest = totals.as_slice().iter().copied().max().expect("somebody plays");

@@ -198,7 +198,7 @@ impl Scene {
             Fault::unless(times <= 1, &mut faults, "SPE-I1", || format!("{card:?} is written {times} times"));
         }
         for good in crate::Good::ALL {
-            let cubes: u32 = self.heaps().map(|heap| u32::from(heap[*good])).sum();
+            let cubes: u32 = self.heaps().map(|heap| u32::from(heap[good])).sum();
             Fault::unless(cubes <= u32::from(CUBES_PER_GOOD), &mut faults, "SPE-I2", || {
                 format!("{cubes} cubes of {good} are written")
             });

@@ -28,7 +28,13 @@ export class Judge<D> {
       const later = setTimeout(async () => {
         const refusal = await weigh(now);
         // What is settled meanwhile, or cannot be asked, says nothing about the offer.
-        if (text !== this.asked || refusal?.code === 'offline' || refusal?.code === 'stale' || refusal?.code === 'too_many') return;
+        if (
+          text !== this.asked ||
+          refusal?.code === 'offline' ||
+          refusal?.code === 'stale' ||
+          refusal?.code === 'too_many'
+        )
+          return;
         [this.fine, this.refusal] = [refusal === null, refusal];
       }, PAUSE);
       return () => clearTimeout(later);

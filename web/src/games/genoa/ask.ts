@@ -30,10 +30,17 @@ function plain(prompt: Question, decision: Decision, key: string, main = false):
   return n < 0 ? [] : [{ decision: n, label: { key }, ...(main ? { main } : {}) }];
 }
 
-const decisionAt = (prompt: Question, n: number | null): Decision | undefined => (n === null ? undefined : prompt.decisions[n]);
+const decisionAt = (prompt: Question, n: number | null): Decision | undefined =>
+  n === null ? undefined : prompt.decisions[n];
 
 /** The red button for what is chosen on the plan: a field or a pinned offer. */
-function confirmed(table: Table, prompt: Question, chosen: number | null, names: string[], key: string): Pick<Ask, 'confirm' | 'detail'> | null {
+function confirmed(
+  table: Table,
+  prompt: Question,
+  chosen: number | null,
+  names: string[],
+  key: string,
+): Pick<Ask, 'confirm' | 'detail'> | null {
   const decision = decisionAt(prompt, chosen);
   const field = fieldOf(decision);
   if (chosen === null || decision === undefined) return null;
@@ -43,18 +50,31 @@ function confirmed(table: Table, prompt: Question, chosen: number | null, names:
   if (typeof decision !== 'object' || !('accept' in decision)) return null;
   const offer = table.view.offers.standing.find(({ number }) => decision.accept.offers.includes(number));
   if (!offer) return null;
-  return { confirm: { key: 'gen-accept-of', args: { names: names[offer.from] ?? '' } }, detail: { key: 'gen-accept-what', args: { ...termsSaid(offer.terms) } } };
+  return {
+    confirm: { key: 'gen-accept-of', args: { names: names[offer.from] ?? '' } },
+    detail: { key: 'gen-accept-what', args: { ...termsSaid(offer.terms) } },
+  };
 }
 
 function start(prompt: Question, chosen: number | null): Ask {
   const field = fieldOf(decisionAt(prompt, chosen));
   const anywhere = all(prompt.decisions, 'any_start').length > 0;
-  const base = { title: { key: 'gen-ask-start' }, detail: { key: anywhere ? 'gen-ask-start-anywhere' : 'gen-ask-start-hint' }, rule: anywhere ? 'GEN-4.4' : 'GEN-4.3' };
-  if (field !== null) return { ...base, buttons: plain(prompt, 'roll', 'gen-roll'), confirm: { key: 'gen-start-at', args: { field: fieldName(field) } } };
+  const base = {
+    title: { key: 'gen-ask-start' },
+    detail: { key: anywhere ? 'gen-ask-start-anywhere' : 'gen-ask-start-hint' },
+    rule: anywhere ? 'GEN-4.4' : 'GEN-4.3',
+  };
+  if (field !== null)
+    return {
+      ...base,
+      buttons: plain(prompt, 'roll', 'gen-roll'),
+      confirm: { key: 'gen-start-at', args: { field: fieldName(field) } },
+    };
   return { ...base, buttons: plain(prompt, 'roll', 'gen-roll', true) };
 }
 
-const waitingFor = ({ view }: Table, names: string[]): string => list(view.turn.waiting.map((seat) => names[seat] ?? ''));
+const waitingFor = ({ view }: Table, names: string[]): string =>
+  list(view.turn.waiting.map((seat) => names[seat] ?? ''));
 
 const hereOf = ({ view }: Table): Field => view.turn.trail.at(-1) ?? '';
 
@@ -62,7 +82,14 @@ function current(table: Table, prompt: Question, chosen: number | null, names: s
   const { view, figures } = table;
   const waits = view.turn.waiting.length > 0;
   const own = plain(prompt, 'self', 'gen-self', chosen === null);
-  const hint = figures.obliging.length > 0 ? 'gen-ask-current-duty' : waits ? 'gen-ask-current-wait' : view.offers.standing.length > 0 ? 'gen-ask-current-offers' : 'gen-ask-current-none';
+  const hint =
+    figures.obliging.length > 0
+      ? 'gen-ask-current-duty'
+      : waits
+        ? 'gen-ask-current-wait'
+        : view.offers.standing.length > 0
+          ? 'gen-ask-current-offers'
+          : 'gen-ask-current-none';
   const forgo = plain(prompt, 'forgo', 'gen-forgo', chosen === null && own.length === 0);
   return {
     title: { key: 'gen-ask-current', args: { field: fieldName(hereOf(table)) } },
@@ -78,11 +105,25 @@ function onward(table: Table, prompt: Question, chosen: number | null, names: st
   const waits = view.turn.waiting.length > 0;
   const moves = view.turn.tower - 1;
   const confirm = confirmed(table, prompt, chosen, names, 'gen-move-to');
-  const walk = table.figures.walks.toSorted((a, b) => b.messages.length - a.messages.length || a.path.length - b.path.length)[0];
+  const walk = table.figures.walks.toSorted(
+    (a, b) => b.messages.length - a.messages.length || a.path.length - b.path.length,
+  )[0];
   const worth = walk !== undefined && walk.messages.length > 0;
   return {
     title: { key: 'gen-ask-onward' },
-    detail: worth && !waits ? { key: 'gen-ask-onward-walk', args: { count: walk.messages.length, path: list(walk.path.filter((field) => !isStreet(field)).map(fieldName)) } } : { key: waits ? 'gen-ask-onward-wait' : 'gen-ask-onward-hint', args: { moves, names: waitingFor(table, names) } },
+    detail:
+      worth && !waits
+        ? {
+            key: 'gen-ask-onward-walk',
+            args: {
+              count: walk.messages.length,
+              path: list(walk.path.filter((field) => !isStreet(field)).map(fieldName)),
+            },
+          }
+        : {
+            key: waits ? 'gen-ask-onward-wait' : 'gen-ask-onward-hint',
+            args: { moves, names: waitingFor(table, names) },
+          },
     rule: 'GEN-5.12',
     buttons: plain(prompt, 'end_turn', 'gen-end-turn').map((button) => ({ ...button, careful: false })),
     ...(confirm ?? { confirm: { key: 'gen-move-nowhere' } }),
@@ -92,10 +133,18 @@ function onward(table: Table, prompt: Question, chosen: number | null, names: st
 function speak(table: Table, prompt: Question, names: string[]): Ask {
   const { view } = table;
   const name = names[view.turn.active] ?? '';
-  const asked = view.asks.standing.filter(({ to }) => view.viewer !== null && to.includes(view.viewer)).length;
+  const asked = view.asks.standing.filter(
+    ({ to }) => view.viewer !== null && to.includes(view.viewer),
+  ).length;
   return {
-    title: view.phase === 'current' ? { key: 'gen-ask-speak-current', args: { field: fieldName(hereOf(table)) } } : { key: 'gen-ask-speak-onward', args: { name } },
-    detail: asked > 0 ? { key: 'gen-ask-speak-asked', args: { name, count: asked } } : { key: 'gen-ask-speak-hint', args: { name } },
+    title:
+      view.phase === 'current'
+        ? { key: 'gen-ask-speak-current', args: { field: fieldName(hereOf(table)) } }
+        : { key: 'gen-ask-speak-onward', args: { name } },
+    detail:
+      asked > 0
+        ? { key: 'gen-ask-speak-asked', args: { name, count: asked } }
+        : { key: 'gen-ask-speak-hint', args: { name } },
     rule: 'GEN-5.4',
     buttons: plain(prompt, 'pass', 'gen-pass', true),
   };
@@ -106,7 +155,13 @@ function pay({ view }: Table, prompt: Question, offer: number, names: string[]):
   const kinds = [...new Set(all(prompt.decisions, 'pay').map(({ what }) => kindOf(what.card)))];
   const of = Object.values(found?.terms.want.kinds ?? {}).reduce((sum, count) => sum + count, 0);
   return {
-    title: { key: 'gen-ask-pay', args: { name: found ? (names[found.from] ?? '') : '', kind: kinds.map((kind) => kindName(kind)).join(' / ') } },
+    title: {
+      key: 'gen-ask-pay',
+      args: {
+        name: found ? (names[found.from] ?? '') : '',
+        kind: kinds.map((kind) => kindName(kind)).join(' / '),
+      },
+    },
     detail: { key: 'gen-ask-pay-hint', args: { at: view.named.length + 1, of } },
     rule: 'GEN-5.7',
     buttons: [],
@@ -118,8 +173,12 @@ function handOver({ view }: Table, names: string[]): Ask {
   const { acting, active } = view.turn;
   const mine = view.viewer === active;
   return {
-    title: mine ? { key: 'gen-ask-choose' } : { key: 'gen-ask-hand-over', args: { name: names[active] ?? '' } },
-    detail: mine ? { key: 'gen-ask-choose-hint', args: { name: names[acting?.seat ?? active] ?? '' } } : { key: 'gen-ask-hand-over-hint' },
+    title: mine
+      ? { key: 'gen-ask-choose' }
+      : { key: 'gen-ask-hand-over', args: { name: names[active] ?? '' } },
+    detail: mine
+      ? { key: 'gen-ask-choose-hint', args: { name: names[acting?.seat ?? active] ?? '' } }
+      : { key: 'gen-ask-hand-over-hint' },
     rule: 'GEN-5.10',
     buttons: [],
   };
@@ -130,20 +189,42 @@ function action(table: Table, prompt: Question, chosen: number | null, names: st
   const { acting, active } = view.turn;
   const field = fieldName(acting?.building ?? hereOf(table));
   if (all(prompt.decisions, 'hand_over').length > 0) return handOver(table, names);
-  if (acting?.exchanging) return { title: { key: 'gen-ask-take' }, detail: { key: 'gen-ask-take-hint' }, rule: 'GEN-4.26', buttons: [] };
+  if (acting?.exchanging)
+    return {
+      title: { key: 'gen-ask-take' },
+      detail: { key: 'gen-ask-take-hint' },
+      rule: 'GEN-4.26',
+      buttons: [],
+    };
   const begin = typeof view.phase === 'object' && 'action' in view.phase && view.phase.action === 'begin';
   const effect = prompt.decisions.findIndex((one) => one === 'effect');
   const fee = effect < 0 ? null : outlookOf(prompt, effect).fee;
   const villa = all(prompt.decisions, 'large_order').length > 0;
   const usable = all(prompt.decisions, 'small_order').map(({ what }) => cardName(what.card));
   const owed = begin ? acting?.promise : null;
-  const detail: Said = !begin ? { key: usable.length > 0 ? 'gen-ask-after-order' : 'gen-ask-after-hint', args: { orders: list(usable) } } : owed && acting ? { key: 'gen-ask-begin-promise', args: { name: names[active] ?? '', gain: gainSaid(owed, acting.building) } } : fee ? { key: 'gen-ask-begin-fee', args: { name: names[fee[0]] ?? '', ducats: fee[1] } } : { key: villa ? 'gen-ask-begin-villa' : 'gen-ask-begin-hint' };
+  const detail: Said = !begin
+    ? {
+        key: usable.length > 0 ? 'gen-ask-after-order' : 'gen-ask-after-hint',
+        args: { orders: list(usable) },
+      }
+    : owed && acting
+      ? {
+          key: 'gen-ask-begin-promise',
+          args: { name: names[active] ?? '', gain: gainSaid(owed, acting.building) },
+        }
+      : fee
+        ? { key: 'gen-ask-begin-fee', args: { name: names[fee[0]] ?? '', ducats: fee[1] } }
+        : { key: villa ? 'gen-ask-begin-villa' : 'gen-ask-begin-hint' };
   const picked = fieldOf(decisionAt(prompt, chosen));
   return {
     title: { key: begin ? 'gen-ask-begin' : 'gen-ask-after', args: { field } },
     detail,
     rule: begin ? 'GEN-4.21' : 'GEN-4.24',
-    buttons: [...plain(prompt, 'effect', 'gen-effect', picked === null), ...plain(prompt, 'privilege', 'gen-privilege', picked === null && !villa), ...plain(prompt, 'end_action', 'gen-end-action', picked === null)],
+    buttons: [
+      ...plain(prompt, 'effect', 'gen-effect', picked === null),
+      ...plain(prompt, 'privilege', 'gen-privilege', picked === null && !villa),
+      ...plain(prompt, 'end_action', 'gen-end-action', picked === null),
+    ],
     ...(picked === null ? {} : { confirm: { key: 'gen-use-building', args: { field: fieldName(picked) } } }),
   };
 }
@@ -152,7 +233,10 @@ function marking(prompt: Question, chosen: number | null): Ask {
   const street = fieldOf(decisionAt(prompt, chosen));
   return {
     title: { key: 'gen-ask-mark' },
-    detail: street === null ? { key: 'gen-ask-mark-hint' } : { key: 'gen-ask-mark-chosen', args: { street: fieldName(street) } },
+    detail:
+      street === null
+        ? { key: 'gen-ask-mark-hint' }
+        : { key: 'gen-ask-mark-chosen', args: { street: fieldName(street) } },
     rule: 'GEN-4.50',
     buttons: plain(prompt, 'pass', 'gen-pass-mark'),
     confirm: street === null ? { key: 'gen-mark-nowhere' } : { key: 'gen-mark' },
@@ -181,25 +265,47 @@ export function may({ view }: Table, prompt: Question): Said {
 export function addressed(view: View, seat: Seat): number {
   if (view.phase !== 'current' && view.phase !== 'onward') return 0;
   if (seat === view.turn.active) return view.offers.standing.length;
-  return view.asks.standing.filter(({ to, number }) => to.includes(seat) && !view.met[number - 1]?.includes(seat)).length;
+  return view.asks.standing.filter(
+    ({ to, number }) => to.includes(seat) && !view.met[number - 1]?.includes(seat),
+  ).length;
 }
 
 export function waiting({ view }: Table, names: string[]): Said {
   const { phase, turn } = view;
-  const who = (seat: Seat | null | undefined) => (seat === null || seat === undefined ? '' : (names[seat] ?? ''));
+  const who = (seat: Seat | null | undefined) =>
+    seat === null || seat === undefined ? '' : (names[seat] ?? '');
   const name = who(turn.active);
   const field = fieldName(turn.trail.at(-1) ?? 'marketplace');
   if (phase === 'over') return { key: 'gen-over' };
   if (phase === 'start') return { key: 'gen-wait-start', args: { name } };
-  if (phase === 'close') return { key: 'gen-wait-close', args: { names: list(view.players.flatMap((player, seat) => (player.cards.message > 0 && !turn.done.includes(seat) ? [who(seat)] : []))) } };
+  if (phase === 'close')
+    return {
+      key: 'gen-wait-close',
+      args: {
+        names: list(
+          view.players.flatMap((player, seat) =>
+            player.cards.message > 0 && !turn.done.includes(seat) ? [who(seat)] : [],
+          ),
+        ),
+      },
+    };
   if (phase === 'current' || phase === 'onward') {
-    if (turn.waiting.length > 0) return { key: phase === 'current' ? 'gen-wait-window' : 'gen-wait-window-on', args: { names: list(turn.waiting.map(who)), field, name } };
-    return phase === 'current' ? { key: 'gen-wait-current', args: { name, field } } : { key: 'gen-wait-onward', args: { name } };
+    if (turn.waiting.length > 0)
+      return {
+        key: phase === 'current' ? 'gen-wait-window' : 'gen-wait-window-on',
+        args: { names: list(turn.waiting.map(who)), field, name },
+      };
+    return phase === 'current'
+      ? { key: 'gen-wait-current', args: { name, field } }
+      : { key: 'gen-wait-onward', args: { name } };
   }
   if ('pay' in phase) return { key: 'gen-wait-pay', args: { name } };
   if ('markers' in phase) return { key: 'gen-wait-mark', args: { name: who(phase.markers.seat) } };
   const promise = turn.acting?.promise;
-  if (phase.action === 'hand_over' && promise && typeof promise === 'object' && 'cards' in promise) return { key: 'gen-wait-hand-over', args: { name: who(promise.cards.pick === 'active' ? turn.active : turn.acting?.seat) } };
+  if (phase.action === 'hand_over' && promise && typeof promise === 'object' && 'cards' in promise)
+    return {
+      key: 'gen-wait-hand-over',
+      args: { name: who(promise.cards.pick === 'active' ? turn.active : turn.acting?.seat) },
+    };
   return { key: 'gen-wait-action', args: { name: who(turn.acting?.seat), field } };
 }
-

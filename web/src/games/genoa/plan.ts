@@ -24,7 +24,13 @@ export function shapeOf(field: Field): Shape {
 }
 
 /** Where a disc lies in a field of this shape, so that its name can still be read. */
-const SPOTS: Record<Shape, [number, number]> = { street: [0.5, 0.5], lying: [0.27, 0.6], standing: [0.5, 0.42], tall: [0.5, 0.4], market: [0.5, 0.5] };
+const SPOTS: Record<Shape, [number, number]> = {
+  street: [0.5, 0.5],
+  lying: [0.27, 0.6],
+  standing: [0.5, 0.42],
+  tall: [0.5, 0.4],
+  market: [0.5, 0.5],
+};
 
 /** Where tower and discs stand. */
 export function spotOf(field: Field): Point {
@@ -40,10 +46,13 @@ export function middleOf(field: Field): Point {
 }
 
 /** Every field, from the top left to the bottom right, as one reads and as the keys go. */
-export const FIELDS: Field[] = Object.keys(PLACES).sort((a, b) => placeOf(a).row - placeOf(b).row || placeOf(a).column - placeOf(b).column);
+export const FIELDS: Field[] = Object.keys(PLACES).sort(
+  (a, b) => placeOf(a).row - placeOf(b).row || placeOf(a).column - placeOf(b).column,
+);
 
 /** A building or the market has a picture; a street has none. */
-export const isPictured = (field: Field): boolean => field === 'marketplace' || (BUILDINGS as Field[]).includes(field);
+export const isPictured = (field: Field): boolean =>
+  field === 'marketplace' || (BUILDINGS as Field[]).includes(field);
 
 /** The squares of the rim, clockwise from the top left corner. */
 const RIM: [row: number, column: number][] = [
@@ -55,22 +64,40 @@ const RIM: [row: number, column: number][] = [
 
 const covers = (field: Field, row: number, column: number): boolean => {
   const place = placeOf(field);
-  return row >= place.row && row < place.row + place.rows && column >= place.column && column < place.column + place.columns;
+  return (
+    row >= place.row &&
+    row < place.row + place.rows &&
+    column >= place.column &&
+    column < place.column + place.columns
+  );
 };
 
 /** The outer corners of a square of the rim, clockwise. */
 function edge([row, column]: [number, number]): Point[] {
-  const [left, right, top, bottom] = [column - 1, column, row - 1, row].map((n) => (n / SIDE) * 100) as [number, number, number, number];
-  const corners: Point[] = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }];
+  const [left, right, top, bottom] = [column - 1, column, row - 1, row].map((n) => (n / SIDE) * 100) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const corners: Point[] = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
   // From the left side upwards round the square, as far as it lies on the rim.
   const first = column === 1 ? (row === SIDE ? 2 : 3) : column === SIDE && row > 1 ? 1 : row === SIDE ? 2 : 0;
   const onRim = ({ x, y }: Point) => x === 0 || x === 100 || y === 0 || y === 100;
-  return [0, 1, 2, 3].map((n) => corners[(first + n) % 4]).filter((point): point is Point => point !== undefined && onRim(point));
+  return [0, 1, 2, 3]
+    .map((n) => corners[(first + n) % 4])
+    .filter((point): point is Point => point !== undefined && onRim(point));
 }
 
 /** A band along the rim, past these neighbouring buildings in their order. */
 export function rimPath(buildings: Field[]): string {
-  const begins = (field: Field) => RIM.findIndex((square, n) => covers(field, ...square) && !covers(field, ...(RIM.at(n - 1) ?? square)));
+  const begins = (field: Field) =>
+    RIM.findIndex((square, n) => covers(field, ...square) && !covers(field, ...(RIM.at(n - 1) ?? square)));
   const points = buildings.flatMap((field) => {
     const first = Math.max(0, begins(field));
     const run: Point[] = [];

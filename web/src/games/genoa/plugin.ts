@@ -21,7 +21,8 @@ function stepOf({ phase, offers, turn }: View): (typeof STEPS)[number] | null {
   if (phase === 'over') return null;
   if (typeof phase === 'string') return phase;
   // What is being paid may be for the building under the tower, or for where it goes next.
-  if ('pay' in phase && offers.standing.some(({ terms }) => terms.target !== turn.trail.at(-1))) return 'onward';
+  if ('pay' in phase && offers.standing.some(({ terms }) => terms.target !== turn.trail.at(-1)))
+    return 'onward';
   return 'markers' in phase ? 'markers' : 'current';
 }
 
@@ -30,11 +31,20 @@ function where({ view }: Table): Where {
   const at = now === null ? STEPS.length : STEPS.indexOf(now);
   const here = view.turn.trail.at(-1);
   return {
-    round: { key: 'gen-where', args: { marker: view.marker, of: view.final_field, last: view.marker >= view.final_field ? 'yes' : 'no' } },
+    round: {
+      key: 'gen-where',
+      args: {
+        marker: view.marker,
+        of: view.final_field,
+        last: view.marker >= view.final_field ? 'yes' : 'no',
+      },
+    },
     steps: STEPS.map((step, n) => ({
       label: `gen-step-${step}`,
       state: n < at ? ('done' as const) : n === at ? ('now' as const) : ('later' as const),
-      ...(n === at && here !== undefined && !isStreet(here) && (step === 'current' || step === 'onward') ? { detail: { key: 'gen-step-at', args: { field: fieldName(here) } } } : {}),
+      ...(n === at && here !== undefined && !isStreet(here) && (step === 'current' || step === 'onward')
+        ? { detail: { key: 'gen-step-at', args: { field: fieldName(here) } } }
+        : {}),
     })),
   };
 }
@@ -47,53 +57,114 @@ function facts({ view }: Table, seat: Seat): Fact[] {
 
 function sealed({ view }: Table): { seat: Seat; chosen: boolean }[] {
   const { phase, turn, players } = view;
-  return phase === 'close' ? players.flatMap(({ cards }, seat) => (cards.message > 0 ? [{ seat, chosen: turn.done.includes(seat) }] : [])) : [];
+  return phase === 'close'
+    ? players.flatMap(({ cards }, seat) =>
+        cards.message > 0 ? [{ seat, chosen: turn.done.includes(seat) }] : [],
+      )
+    : [];
 }
 
 /** Everybody is asked in every window; one can say once that one passes, until somebody asks for something. */
 function standing({ view }: Table, seat: Seat, prompt: Prompt<Decision, Outlook> | null) {
   if (view.phase === 'over' || view.turn.active === seat) return null;
-  const silent = prompt?.decisions.findIndex((decision) => decision === (view.phase === 'close' ? 'done' : 'pass')) ?? -1;
+  const silent =
+    prompt?.decisions.findIndex((decision) => decision === (view.phase === 'close' ? 'done' : 'pass')) ?? -1;
   const window = view.phase === 'current' || view.phase === 'onward' || view.phase === 'close';
-  const wanted = addressed(view, seat) > 0 || (prompt?.decisions ?? []).some((decision) => typeof decision === 'object' && ('meet' in decision || 'deliver_message' in decision));
+  const wanted =
+    addressed(view, seat) > 0 ||
+    (prompt?.decisions ?? []).some(
+      (decision) => typeof decision === 'object' && ('meet' in decision || 'deliver_message' in decision),
+    );
   return { label: 'gen-always-pass', decision: silent < 0 || !window || wanted ? null : silent };
 }
 
 function flights(event: Event, before: Table | null): Flight[] {
-  const coin = (ducats: number, from: string, to: Seat, wait = 0): Flight[] => (ducats > 0 ? [{ from, to: `seat-${to}`, ghost: { coin: `${ducats}` }, wait }] : []);
+  const coin = (ducats: number, from: string, to: Seat, wait = 0): Flight[] =>
+    ducats > 0 ? [{ from, to: `seat-${to}`, ghost: { coin: `${ducats}` }, wait }] : [];
   const here = `field-${before?.view.turn.trail.at(-1) ?? ''}`;
   if ('moved' in event) return [{ from: 'tower', to: 'tower', ghost: 'to' }];
   if ('dealt' in event) {
     const { by, to, deal } = event.dealt;
     return [...coin(deal.give.ducats, `seat-${by}`, to), ...coin(deal.want.ducats, `seat-${to}`, by)];
   }
-  if ('owner_fee' in event) return coin(event.owner_fee.ducats, `field-${event.owner_fee.building}`, event.owner_fee.seat, 200);
-  if ('received' in event) return [{ from: `field-${event.received.building}`, to: `seat-${event.received.seat}`, ghost: { coin: '+' } }];
+  if ('owner_fee' in event)
+    return coin(event.owner_fee.ducats, `field-${event.owner_fee.building}`, event.owner_fee.seat, 200);
+  if ('received' in event)
+    return [
+      { from: `field-${event.received.building}`, to: `seat-${event.received.seat}`, ghost: { coin: '+' } },
+    ];
   if ('large_order' in event) return coin(event.large_order.ducats, here, event.large_order.seat);
   if ('small_order' in event) return coin(event.small_order.ducats, here, event.small_order.seat);
   if ('delivered' in event) return coin(event.delivered.ducats, here, event.delivered.seat, 120);
-  if ('marked' in event) return event.marked.placed.map((building) => ({ from: `seat-${event.marked.seat}`, to: `marker-${building}`, ghost: 'to' as const }));
+  if ('marked' in event)
+    return event.marked.placed.map((building) => ({
+      from: `seat-${event.marked.seat}`,
+      to: `marker-${building}`,
+      ghost: 'to' as const,
+    }));
   return [];
 }
 
 function text({ view, figures }: Table, names: string[]) {
   const { turn } = view;
   const trail = turn.trail.length > 0 ? list(turn.trail.map(fieldName)) : t('gen-nothing');
-  const walks = figures.walks.filter(({ messages, orders }) => messages.length + orders.length > 0).map(({ path, messages, orders }) => ({ key: 'gen-text-walk', args: { path: list(path.map(fieldName)), cards: list([...messages, ...orders].map(cardName)) } }));
-  const offers = view.offers.standing.map(({ from, terms }) => ({ key: 'gen-text-offer', args: { name: names[from] ?? '', ...termsSaid(terms) } }));
-  const own = view.viewer === null ? [] : [{ head: { key: 'gen-text-own', args: { ducats: view.players[view.viewer]?.ducats ?? 0 } }, lines: view.hand.map((card) => ({ key: 'gen-text-line', args: { what: cardName(card) } })) }];
+  const walks = figures.walks
+    .filter(({ messages, orders }) => messages.length + orders.length > 0)
+    .map(({ path, messages, orders }) => ({
+      key: 'gen-text-walk',
+      args: { path: list(path.map(fieldName)), cards: list([...messages, ...orders].map(cardName)) },
+    }));
+  const offers = view.offers.standing.map(({ from, terms }) => ({
+    key: 'gen-text-offer',
+    args: { name: names[from] ?? '', ...termsSaid(terms) },
+  }));
+  const own =
+    view.viewer === null
+      ? []
+      : [
+          {
+            head: { key: 'gen-text-own', args: { ducats: view.players[view.viewer]?.ducats ?? 0 } },
+            lines: view.hand.map((card) => ({ key: 'gen-text-line', args: { what: cardName(card) } })),
+          },
+        ];
   const seats = view.players.map((player, seat) => ({
     head: { key: 'gen-text-seat', args: { name: names[seat] ?? '', capacity: player.capacity } },
     lines: [
-      { key: 'gen-text-goods', args: { goods: lotSaid({ wares: player.wares, specials: player.specials, markers: player.stock, kinds: player.cards }) } },
-      { key: 'gen-text-markers', args: { buildings: list(BUILDINGS.filter((building) => view.markers[building] === seat).map(fieldName)) || t('gen-nothing') } },
+      {
+        key: 'gen-text-goods',
+        args: {
+          goods: lotSaid({
+            wares: player.wares,
+            specials: player.specials,
+            markers: player.stock,
+            kinds: player.cards,
+          }),
+        },
+      },
+      {
+        key: 'gen-text-markers',
+        args: {
+          buildings:
+            list(BUILDINGS.filter((building) => view.markers[building] === seat).map(fieldName)) ||
+            t('gen-nothing'),
+        },
+      },
     ],
   }));
   return [
-    { head: { key: 'gen-text-turn', args: { name: names[turn.active] ?? '', trail, tower: turn.tower } }, lines: [...offers, ...walks] },
+    {
+      head: { key: 'gen-text-turn', args: { name: names[turn.active] ?? '', trail, tower: turn.tower } },
+      lines: [...offers, ...walks],
+    },
     ...own,
     ...seats,
-    { head: { key: 'gen-text-city' }, lines: BUILDINGS.map((building) => ({ key: 'gen-text-building', args: { building: fieldName(building), brings: actionSaid(building) } })) },
+    {
+      head: { key: 'gen-text-city' },
+      lines: BUILDINGS.map((building) => ({
+        key: 'gen-text-building',
+        args: { building: fieldName(building), brings: actionSaid(building) },
+      })),
+    },
   ];
 }
 
@@ -113,7 +184,8 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   addressed: ({ view }, seat) => addressed(view, seat),
   sealed,
   standing,
-  ahead: ({ view }, seat) => seat === view.turn.active && (view.phase === 'current' || view.phase === 'onward'),
+  ahead: ({ view }, seat) =>
+    seat === view.turn.active && (view.phase === 'current' || view.phase === 'onward'),
   may,
   where,
   facts,
@@ -123,8 +195,13 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   line,
   flights,
   isRound: (event) => 'round' in event,
-  sources: ({ figures }, seat) => SOURCES.map((source) => ({ label: `gen-source-${source}`, points: figures.sheets[seat]?.[source] ?? 0 })),
-  tie: ({ figures }, names) => ({ key: 'gen-tie', args: { each: list(names.map((name, seat) => `${name} ${figures.sheets[seat]?.goods ?? 0}`)) } }),
-  points: ({ figures }) => (figures.points.includes(null) ? null : figures.points.map((points) => points ?? 0)),
+  sources: ({ figures }, seat) =>
+    SOURCES.map((source) => ({ label: `gen-source-${source}`, points: figures.sheets[seat]?.[source] ?? 0 })),
+  tie: ({ figures }, names) => ({
+    key: 'gen-tie',
+    args: { each: list(names.map((name, seat) => `${name} ${figures.sheets[seat]?.goods ?? 0}`)) },
+  }),
+  points: ({ figures }) =>
+    figures.points.includes(null) ? null : figures.points.map((points) => points ?? 0),
   text,
 };

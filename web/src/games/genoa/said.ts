@@ -2,7 +2,20 @@
 
 import { list, t } from '../../lib/words.svelte';
 import { ACTIONS, BORDERS, CARDS, KINDS, SPECIALS, WARES } from './cards';
-import type { Building, Card, CardKind, Face, Field, Gain, Good, GoodKind, Pick, Special, Terms, Ware } from './types';
+import type {
+  Building,
+  Card,
+  CardKind,
+  Face,
+  Field,
+  Gain,
+  Good,
+  GoodKind,
+  Pick,
+  Special,
+  Terms,
+  Ware,
+} from './types';
 
 export const wareName = (ware: Ware): string => t(`gen-ware-${ware}`);
 export const specialName = (special: Special): string => t(`gen-special-${special}`);
@@ -13,7 +26,9 @@ export const isStreet = (field: Field): boolean => field in BORDERS;
 /** A street is called by the buildings that it borders. */
 export function fieldName(field: Field): string {
   const borders = BORDERS[field];
-  return borders ? t('gen-street', { buildings: list(borders.map((building) => t(`gen-field-${building}`))) }) : t(`gen-field-${field}`);
+  return borders
+    ? t('gen-street', { buildings: list(borders.map((building) => t(`gen-field-${building}`))) })
+    : t(`gen-field-${field}`);
 }
 
 export const faceOf = (card: Card): Face => CARDS[card] ?? { privilege: { building: 'park' } };
@@ -28,9 +43,18 @@ export function kindOf(card: Card | CardKind): CardKind {
 /** `message: Park and Guild hall`. */
 export function cardName(card: Card): string {
   const face = faceOf(card);
-  if ('large_order' in face) return t('gen-card-large_order', { building: fieldName(face.large_order.villa), wares: list(face.large_order.wares.map(wareName)) });
-  if ('small_order' in face) return t('gen-card-small_order', { building: fieldName(face.small_order.building), ware: wareName(face.small_order.ware) });
-  if ('message' in face) return t('gen-card-message', { buildings: list(face.message.buildings.map(fieldName)) });
+  if ('large_order' in face)
+    return t('gen-card-large_order', {
+      building: fieldName(face.large_order.villa),
+      wares: list(face.large_order.wares.map(wareName)),
+    });
+  if ('small_order' in face)
+    return t('gen-card-small_order', {
+      building: fieldName(face.small_order.building),
+      ware: wareName(face.small_order.ware),
+    });
+  if ('message' in face)
+    return t('gen-card-message', { buildings: list(face.message.buildings.map(fieldName)) });
   return t('gen-card-privilege', { building: fieldName(face.privilege.building) });
 }
 
@@ -62,14 +86,25 @@ export function lotSaid(lot: Lot): string {
   return parts.length === 0 ? t('gen-nothing') : list(parts);
 }
 
-function partsOf({ ducats = 0, wares = {}, specials = {}, markers = 0, cards = [], kinds = {} }: Lot): string[] {
+function partsOf({
+  ducats = 0,
+  wares = {},
+  specials = {},
+  markers = 0,
+  cards = [],
+  kinds = {},
+}: Lot): string[] {
   return [
     ...(ducats > 0 ? [t('gen-ducats', { count: ducats })] : []),
     ...WARES.filter((ware) => (wares[ware] ?? 0) > 0).map((ware) => few(wares[ware] ?? 0, wareName(ware))),
-    ...SPECIALS.filter((special) => (specials[special] ?? 0) > 0).map((special) => few(specials[special] ?? 0, specialName(special))),
+    ...SPECIALS.filter((special) => (specials[special] ?? 0) > 0).map((special) =>
+      few(specials[special] ?? 0, specialName(special)),
+    ),
     ...(markers > 0 ? [t('gen-markers', { count: markers })] : []),
     ...cards.map(cardName),
-    ...KINDS.filter((kind) => (kinds[kind] ?? 0) > 0).map((kind) => counted(kinds[kind] ?? 0, kindName(kind, kinds[kind] ?? 0))),
+    ...KINDS.filter((kind) => (kinds[kind] ?? 0) > 0).map((kind) =>
+      counted(kinds[kind] ?? 0, kindName(kind, kinds[kind] ?? 0)),
+    ),
   ];
 }
 
@@ -98,21 +133,47 @@ export function gainSaid(gain: Gain, target: Field): string {
 
 function cardsPromised({ count, pick }: { count: number; pick: Pick }, target: Field): string {
   const action = isBuilding(target) ? ACTIONS[target] : null;
-  const { kind, count: drawn } = action !== null && typeof action === 'object' && 'draw' in action ? action.draw : { kind: 'message' as const, count };
-  return t('gen-gain-cards', { count, drawn, kind: kindName(kind, drawn), all: count >= drawn ? 'yes' : 'no', pick });
+  const { kind, count: drawn } =
+    action !== null && typeof action === 'object' && 'draw' in action
+      ? action.draw
+      : { kind: 'message' as const, count };
+  return t('gen-gain-cards', {
+    count,
+    drawn,
+    kind: kindName(kind, drawn),
+    all: count >= drawn ? 'yes' : 'no',
+    pick,
+  });
 }
 
 /** What an offer says: what it gives and promises, and what it wants, if anything. */
-export function termsSaid({ target, give, want, gain }: Terms): { field: string; gives: string; wants: string; wanted: 'yes' | 'no' } {
+export function termsSaid({ target, give, want, gain }: Terms): {
+  field: string;
+  gives: string;
+  wants: string;
+  wanted: 'yes' | 'no';
+} {
   const given = [...partsOf(give), ...(gain ? [gainSaid(gain, target)] : [])];
-  return { field: fieldName(target), gives: given.length === 0 ? t('gen-nothing') : list(given), wants: lotSaid(want), wanted: partsOf(want).length === 0 ? 'no' : 'yes' };
+  return {
+    field: fieldName(target),
+    gives: given.length === 0 ? t('gen-nothing') : list(given),
+    wants: lotSaid(want),
+    wanted: partsOf(want).length === 0 ? 'no' : 'yes',
+  };
 }
 
 /** What an ask says: it wants what the action is to bring besides, and gives the action or the way. */
 export function requestSaid({ target, give, want, gain }: Terms): { gives: string; wants: string } {
-  const { gives: wants } = termsSaid({ target, give: want, want: give, gain, shown: { all: [], partner: [] } });
+  const { gives: wants } = termsSaid({
+    target,
+    give: want,
+    want: give,
+    gain,
+    shown: { all: [], partner: [] },
+  });
   return { wants, gives: list([soldSaid(target), ...partsOf(give)]) };
 }
 
 /** What the active player has to sell: an action, or where the tower goes. */
-export const soldSaid = (target: Field): string => t(isBuilding(target) ? 'gen-ask-gives-action' : 'gen-ask-gives-street', { field: fieldName(target) });
+export const soldSaid = (target: Field): string =>
+  t(isBuilding(target) ? 'gen-ask-gives-action' : 'gen-ask-gives-street', { field: fieldName(target) });

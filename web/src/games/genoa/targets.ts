@@ -27,7 +27,9 @@ export function pillsOf({ messages, orders }: { messages: Card[]; orders: Card[]
   const worth = (card: Card) => PAYS[kindOf(card) === 'large_order' ? 'large_order' : 'small_order'];
   const best = Math.max(0, ...orders.map(worth));
   return [
-    ...(messages.length > 0 ? [t('gen-pill-messages', { count: messages.length, ducats: messages.length * PAYS.message })] : []),
+    ...(messages.length > 0
+      ? [t('gen-pill-messages', { count: messages.length, ducats: messages.length * PAYS.message })]
+      : []),
     ...(best > 0 ? [t('gen-pill-order', { ducats: best })] : []),
   ];
 }
@@ -42,7 +44,8 @@ export function litFields(prompt: Question | null): Map<Field, Lit> {
   };
   for (const { n, what } of all(prompt.decisions, 'move')) add(what.field, n, 'gen-move-to');
   for (const { n, what } of all(prompt.decisions, 'any_start')) add(what.field, n, 'gen-start-at');
-  for (const { n, what } of all(prompt.decisions, 'building_action')) add(what.building, n, 'gen-use-building');
+  for (const { n, what } of all(prompt.decisions, 'building_action'))
+    add(what.building, n, 'gen-use-building');
   for (const { n, what } of all(prompt.decisions, 'mark')) add(what.street, n, 'gen-mark-street');
   return found;
 }
@@ -58,8 +61,14 @@ export function fieldOf(decision: Decision | undefined): Field | null {
 
 /** Fields further away that would themselves bring me something, with the way there; not those that one would reach after it. */
 export function farFields(figures: Figures): Map<Field, { pills: string[]; path: Field[] }> {
-  const here = ({ path, messages, orders }: Walk) => ({ path, orders, messages: messages.filter((card) => endsAt(card, path.at(-1))) });
-  const worth = figures.walks.map(here).filter(({ path, messages, orders }) => path.length > 1 && messages.length + orders.length > 0);
+  const here = ({ path, messages, orders }: Walk) => ({
+    path,
+    orders,
+    messages: messages.filter((card) => endsAt(card, path.at(-1))),
+  });
+  const worth = figures.walks
+    .map(here)
+    .filter(({ path, messages, orders }) => path.length > 1 && messages.length + orders.length > 0);
   return new Map(worth.map((walk) => [walk.path.at(-1) ?? '', { pills: pillsOf(walk), path: walk.path }]));
 }
 

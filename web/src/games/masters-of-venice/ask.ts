@@ -41,7 +41,9 @@ function destination(prompt: Question, chosen: number | null): Ask {
     detail: place ? { key: `mov-does-${place}` } : { key: 'mov-ask-destination-hint' },
     rule: 'MOV-4.14',
     buttons: [],
-    confirm: place ? { key: 'mov-seal-destination', args: { place: placeName(place) } } : { key: 'mov-seal-nothing' },
+    confirm: place
+      ? { key: 'mov-seal-destination', args: { place: placeName(place) } }
+      : { key: 'mov-seal-nothing' },
   };
 }
 
@@ -52,7 +54,9 @@ function pick(prompt: Question, chosen: number | null): Ask {
     detail: character ? { key: `mov-power-${character}` } : { key: 'mov-ask-pick-hint' },
     rule: 'MOV-4.9',
     buttons: [],
-    confirm: character ? { key: 'mov-pick', args: { character: characterName(character) } } : { key: 'mov-pick-nobody' },
+    confirm: character
+      ? { key: 'mov-pick', args: { character: characterName(character) } }
+      : { key: 'mov-pick-nobody' },
   };
 }
 
@@ -64,7 +68,10 @@ function adjust(prompt: Question, chosen: number | null): Ask {
     detail: { key: 'mov-ask-adjust-hint' },
     rule: 'MOV-4.10',
     buttons: [],
-    confirm: found && orders !== null ? { key: 'mov-adjust', args: { shop: companyName(found.shop), orders } } : { key: 'mov-adjust-nothing' },
+    confirm:
+      found && orders !== null
+        ? { key: 'mov-adjust', args: { shop: companyName(found.shop), orders } }
+        : { key: 'mov-adjust-nothing' },
   };
 }
 
@@ -77,7 +84,12 @@ function gondola({ view }: Table, prompt: Question, name: string): Ask {
     label: { key: `mov-gondola-${what}`, args: { place: place(what === 'use_own' ? own : here) } },
     main: what === 'decline',
   }));
-  return { title: { key: 'mov-ask-gondola', args: { name, place: place(here) } }, detail: { key: 'mov-ask-gondola-hint' }, rule: 'MOV-4.24', buttons: answers };
+  return {
+    title: { key: 'mov-ask-gondola', args: { name, place: place(here) } },
+    detail: { key: 'mov-ask-gondola-hint' },
+    rule: 'MOV-4.24',
+    buttons: answers,
+  };
 }
 
 function turn({ view }: Table, prompt: Question): Ask {
@@ -87,20 +99,53 @@ function turn({ view }: Table, prompt: Question): Ask {
   if (steps.length > 0) {
     const buying = draft.dock !== null || draft.way === 'buy';
     const what = draft.dock === null ? sharesSaid(draft.shares) : goodsSaid(draft.taken);
-    const args = { what, ducats: sum(prompt, steps, buying ? 'pays' : 'receives'), stolen: draft.stolen ? t(`mov-good-${draft.stolen}`) : 'none' };
-    const kind = draft.dock === null ? (buying ? 'buy' : 'sell') : steps.some((step) => typeof step === 'object' && 'take' in step) ? 'cubes' : 'steal';
-    return { ...base, detail: { key: `mov-run-hint-${kind}` }, buttons: [], confirm: { key: `mov-run-${kind}`, args }, run: steps };
+    const args = {
+      what,
+      ducats: sum(prompt, steps, buying ? 'pays' : 'receives'),
+      stolen: draft.stolen ? t(`mov-good-${draft.stolen}`) : 'none',
+    };
+    const kind =
+      draft.dock === null
+        ? buying
+          ? 'buy'
+          : 'sell'
+        : steps.some((step) => typeof step === 'object' && 'take' in step)
+          ? 'cubes'
+          : 'steal';
+    return {
+      ...base,
+      detail: { key: `mov-run-hint-${kind}` },
+      buttons: [],
+      confirm: { key: `mov-run-${kind}`, args },
+      run: steps,
+    };
   }
-  const close = prompt.decisions.findIndex((decision) => decision === 'close_dock' || decision === 'close_shares');
-  if (close >= 0) return { ...base, detail: { key: 'mov-ask-close', args: { what: begun(view) } }, buttons: [{ decision: close, label: { key: 'mov-close' }, main: true }] };
+  const close = prompt.decisions.findIndex(
+    (decision) => decision === 'close_dock' || decision === 'close_shares',
+  );
+  if (close >= 0)
+    return {
+      ...base,
+      detail: { key: 'mov-ask-close', args: { what: begun(view) } },
+      buttons: [{ decision: close, label: { key: 'mov-close' }, main: true }],
+    };
   const end = prompt.decisions.findIndex((decision) => decision === 'end_turn');
-  return { ...base, detail: { key: end === 0 ? 'mov-ask-turn-nothing' : `mov-does-${place}` }, buttons: end < 0 ? [] : [{ decision: end, label: { key: 'mov-end-turn' }, main: true }] };
+  return {
+    ...base,
+    detail: { key: end === 0 ? 'mov-ask-turn-nothing' : `mov-does-${place}` },
+    buttons: end < 0 ? [] : [{ decision: end, label: { key: 'mov-end-turn' }, main: true }],
+  };
 }
 
 /** The open steps of a run. */
 export function begun({ board: { run } }: View): string {
   if (run === null) return '';
-  if ('dock' in run) return goodsSaid(run.dock.stolen ? { ...run.dock.taken, [run.dock.stolen]: run.dock.taken[run.dock.stolen] + 1 } : run.dock.taken);
+  if ('dock' in run)
+    return goodsSaid(
+      run.dock.stolen
+        ? { ...run.dock.taken, [run.dock.stolen]: run.dock.taken[run.dock.stolen] + 1 }
+        : run.dock.taken,
+    );
   return sharesSaid('buy' in run ? run.buy.shares : run.sell.shares);
 }
 
@@ -117,17 +162,29 @@ function giveBack(prompt: Question, chosen: number | null): Ask {
 
 function unload(prompt: Question): Ask {
   const decision = prompt.decisions[draft.assigned(prompt)];
-  return { title: { key: 'mov-ask-unload' }, detail: { key: 'mov-ask-unload-hint' }, rule: 'MOV-4.40', buttons: [], confirm: { key: 'mov-unload' }, run: decision === undefined ? null : [decision] };
+  return {
+    title: { key: 'mov-ask-unload' },
+    detail: { key: 'mov-ask-unload-hint' },
+    rule: 'MOV-4.40',
+    buttons: [],
+    confirm: { key: 'mov-unload' },
+    run: decision === undefined ? null : [decision],
+  };
 }
 
 export function waiting({ view }: Table, names: string[]): Said {
   const { phase, committed, players, turn, characters } = view.board;
-  const who = (seat: number | null | undefined) => (seat === null || seat === undefined ? '' : (names[seat] ?? ''));
+  const who = (seat: number | null | undefined) =>
+    seat === null || seat === undefined ? '' : (names[seat] ?? '');
   const open = list(players.flatMap((_, seat) => (committed.includes(seat) ? [] : [who(seat)])));
   if (phase === 'over') return { key: 'mov-over' };
   if (phase === 'bid') return { key: 'mov-wait-bid', args: { names: open } };
   if (phase === 'destination') return { key: 'mov-wait-destination', args: { names: open } };
-  if (typeof phase === 'string') return { key: phase === 'turn' ? 'mov-wait-turn' : 'mov-wait-return', args: { name: who(turn?.seat), place: turn ? placeName(turn.place) : '' } };
+  if (typeof phase === 'string')
+    return {
+      key: phase === 'turn' ? 'mov-wait-turn' : 'mov-wait-return',
+      args: { name: who(turn?.seat), place: turn ? placeName(turn.place) : '' },
+    };
   if ('draft' in phase) return { key: 'mov-wait-pick', args: { name: who(phase.draft.seat) } };
   if ('adjust' in phase) return { key: 'mov-wait-adjust', args: { name: who(phase.adjust.seat) } };
   if ('window' in phase) return { key: 'mov-wait-gondola', args: { name: who(characters.gondolier) } };

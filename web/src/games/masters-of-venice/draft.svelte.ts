@@ -82,17 +82,25 @@ class Draft {
   get steps(): Decision[] {
     const { dock, way } = this;
     if (dock !== null) {
-      const taken = GOODS.flatMap((good) => (this.taken[good] ? [{ take: { dock, good, n: this.taken[good] } }] : []));
+      const taken = GOODS.flatMap((good) =>
+        this.taken[good] ? [{ take: { dock, good, n: this.taken[good] } }] : [],
+      );
       return [...(this.stolen === null ? [] : [{ steal: { dock, good: this.stolen } }]), ...taken];
     }
     if (way === null) return [];
-    const named = COMPANIES.flatMap((company) => (this.shares[company] ? [{ company, n: this.shares[company] }] : []));
+    const named = COMPANIES.flatMap((company) =>
+      this.shares[company] ? [{ company, n: this.shares[company] }] : [],
+    );
     return named.map((share) => (way === 'buy' ? { buy_share: share } : { sell_share: share }));
   }
 
   /** Where the drawn cubes go, as it stands in the list. */
   assigned(prompt: Question): number {
-    return all(prompt.decisions, 'assign_docks').find(({ what }) => DOCKS.every((dock, n) => what[dock] === (this.docks[n] ?? null)))?.n ?? -1;
+    return (
+      all(prompt.decisions, 'assign_docks').find(({ what }) =>
+        DOCKS.every((dock, n) => what[dock] === (this.docks[n] ?? null)),
+      )?.n ?? -1
+    );
   }
 
   /** The bid as it is sent: large ones in two steps. */
@@ -100,7 +108,9 @@ class Draft {
     const bid: Decision = { bid: { amount: this.bid } };
     if (all(prompt.decisions, 'bid').some(({ what }) => what.amount === this.bid)) return [bid];
     const thousands = Math.floor(this.bid / 1000);
-    return all(prompt.decisions, 'bid_thousands').some(({ what }) => what.thousands === thousands) ? [{ bid_thousands: { thousands } }, bid] : null;
+    return all(prompt.decisions, 'bid_thousands').some(({ what }) => what.thousands === thousands)
+      ? [{ bid_thousands: { thousands } }, bid]
+      : null;
   }
 
   private rest(): void {
@@ -112,6 +122,7 @@ export const draft = new Draft();
 
 /** What the steps of the draft would bring, as the server counts each. */
 export function sum(prompt: Question, steps: Decision[], of: 'pays' | 'receives'): number {
-  const same = (step: Decision) => prompt.decisions.findIndex((decision) => JSON.stringify(decision) === JSON.stringify(step));
+  const same = (step: Decision) =>
+    prompt.decisions.findIndex((decision) => JSON.stringify(decision) === JSON.stringify(step));
   return steps.reduce((total, step) => total + (prompt.outlooks[same(step)]?.[of] ?? 0), 0);
 }

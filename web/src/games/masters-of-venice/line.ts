@@ -3,45 +3,126 @@
 import type { Line, Sight } from '../../frame/plugin';
 import { list, t } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { characterName, companyName, dockName, favorName, goodName, goodsSaid, lotSaid, orderSaid, placeName, sharesSaid } from './said';
-import type { Event, Figures, Spot, View } from './types';
+import {
+  characterName,
+  companyName,
+  dockName,
+  goodName,
+  goodsSaid,
+  orderSaid,
+  placeName,
+  sharesSaid,
+} from './said';
+import { consequence, visit } from './line-visits';
+import type { Event, Figures, View } from './types';
 
-type Who = (seat: Seat) => string;
+export type Who = (seat: Seat) => string;
 
 export function line(event: Event, names: string[], _: Sight<View, Figures>): Line | null {
   const who: Who = (seat) => names[seat] ?? '';
-  return round(event, who) ?? deal(event, who) ?? visit(event, who) ?? tracks(event, who) ?? setup(event, who);
+  return (
+    round(event, who) ?? deal(event, who) ?? visit(event, who) ?? consequence(event, who) ?? setup(event, who)
+  );
 }
 
 /** Bid rounds, movement, turns. */
 function round(event: Event, who: Who): Line | null {
-  if ('bid_round' in event) return { said: { key: 'mov-log-bid-round', args: { space: event.bid_round.space } }, rule: 'MOV-4.4', head: true };
-  if ('bid_sealed' in event) return { said: { key: 'mov-log-bid-sealed', args: { name: who(event.bid_sealed.seat), amount: event.bid_sealed.amount ?? -1 } }, seat: event.bid_sealed.seat, rule: 'MOV-5.3' };
+  if ('bid_round' in event)
+    return {
+      said: { key: 'mov-log-bid-round', args: { space: event.bid_round.space } },
+      rule: 'MOV-4.4',
+      head: true,
+    };
+  if ('bid_sealed' in event)
+    return {
+      said: {
+        key: 'mov-log-bid-sealed',
+        args: { name: who(event.bid_sealed.seat), amount: event.bid_sealed.amount ?? -1 },
+      },
+      seat: event.bid_sealed.seat,
+      rule: 'MOV-5.3',
+    };
   if ('bids_revealed' in event) {
     const { bids, order } = event.bids_revealed;
-    return { said: { key: 'mov-log-bids', args: { bids: list(order.map((seat) => `${who(seat)} ${bids[seat] ?? 0}`)) } }, rule: 'MOV-4.7' };
+    return {
+      said: {
+        key: 'mov-log-bids',
+        args: { bids: list(order.map((seat) => `${who(seat)} ${bids[seat] ?? 0}`)) },
+      },
+      rule: 'MOV-4.7',
+    };
   }
-  if ('character_taken' in event) return { said: { key: 'mov-log-character', args: { name: who(event.character_taken.seat), character: characterName(event.character_taken.character) } }, seat: event.character_taken.seat, rule: 'MOV-4.9' };
+  if ('character_taken' in event)
+    return {
+      said: {
+        key: 'mov-log-character',
+        args: {
+          name: who(event.character_taken.seat),
+          character: characterName(event.character_taken.character),
+        },
+      },
+      seat: event.character_taken.seat,
+      rule: 'MOV-4.9',
+    };
   if ('orders_adjusted' in event) {
     const { seat, shop, from, orders } = event.orders_adjusted;
-    return { said: { key: 'mov-log-adjusted', args: { name: who(seat), shop: companyName(shop), from, orders } }, seat, rule: 'MOV-4.10', about: [`shop-${shop}`] };
+    return {
+      said: { key: 'mov-log-adjusted', args: { name: who(seat), shop: companyName(shop), from, orders } },
+      seat,
+      rule: 'MOV-4.10',
+      about: [`shop-${shop}`],
+    };
   }
   if ('gondola_moved' in event) {
     const { seat, space, rumor, shop } = event.gondola_moved;
     const args = { name: who(seat), space, shop: shop ? companyName(shop) : 'none' };
-    return { said: { key: rumor ? 'mov-log-gondola-rumor' : 'mov-log-gondola', args }, seat, rule: 'MOV-4.13', head: true, about: ['gondola'] };
+    return {
+      said: { key: rumor ? 'mov-log-gondola-rumor' : 'mov-log-gondola', args },
+      seat,
+      rule: 'MOV-4.13',
+      head: true,
+      about: ['gondola'],
+    };
   }
   if ('destination_sealed' in event) {
     const { seat, place } = event.destination_sealed;
-    return { said: { key: 'mov-log-destination-sealed', args: { name: who(seat), place: place ? placeName(place) : 'none' } }, seat, rule: 'MOV-5.4' };
+    return {
+      said: {
+        key: 'mov-log-destination-sealed',
+        args: { name: who(seat), place: place ? placeName(place) : 'none' },
+      },
+      seat,
+      rule: 'MOV-5.4',
+    };
   }
   if ('destinations_revealed' in event) {
-    const there = event.destinations_revealed.places.flatMap((place, seat) => (place ? [t('mov-at', { name: who(seat), place: placeName(place) })] : []));
+    const there = event.destinations_revealed.places.flatMap((place, seat) =>
+      place ? [t('mov-at', { name: who(seat), place: placeName(place) })] : [],
+    );
     return { said: { key: 'mov-log-destinations', args: { places: list(there) } }, rule: 'MOV-4.15' };
   }
-  if ('activated' in event) return { said: { key: 'mov-log-activated', args: { place: placeName(event.activated.place) } }, rule: 'MOV-4.16', about: [`place-${event.activated.place}`] };
-  if ('turn_ended' in event && !event.turn_ended.by_itself) return { said: { key: 'mov-log-turn-ended', args: { name: who(event.turn_ended.seat) } }, seat: event.turn_ended.seat, rule: 'MOV-4.19' };
-  if ('marker_used' in event) return { said: { key: 'mov-log-marker', args: { name: who(event.marker_used.seat), place: placeName(event.marker_used.place) } }, seat: event.marker_used.seat, rule: 'MOV-4.24', tone: 'seal' };
+  if ('activated' in event)
+    return {
+      said: { key: 'mov-log-activated', args: { place: placeName(event.activated.place) } },
+      rule: 'MOV-4.16',
+      about: [`place-${event.activated.place}`],
+    };
+  if ('turn_ended' in event && !event.turn_ended.by_itself)
+    return {
+      said: { key: 'mov-log-turn-ended', args: { name: who(event.turn_ended.seat) } },
+      seat: event.turn_ended.seat,
+      rule: 'MOV-4.19',
+    };
+  if ('marker_used' in event)
+    return {
+      said: {
+        key: 'mov-log-marker',
+        args: { name: who(event.marker_used.seat), place: placeName(event.marker_used.place) },
+      },
+      seat: event.marker_used.seat,
+      rule: 'MOV-4.24',
+      tone: 'seal',
+    };
   return null;
 }
 
@@ -49,89 +130,94 @@ function round(event: Event, who: Who): Line | null {
 function deal(event: Event, who: Who): Line | null {
   if ('bought' in event) {
     const { seat, dock, goods, paid, stolen } = event.bought;
-    const args = { name: who(seat), dock: dockName(dock), goods: goodsSaid(goods), ducats: paid, stolen: stolen ? goodName(stolen) : 'none' };
+    const args = {
+      name: who(seat),
+      dock: dockName(dock),
+      goods: goodsSaid(goods),
+      ducats: paid,
+      stolen: stolen ? goodName(stolen) : 'none',
+    };
     return { said: { key: 'mov-log-bought', args }, seat, rule: 'MOV-4.27', about: [dock] };
   }
   if ('sold' in event) {
     const { seat, shop, n, received } = event.sold;
-    return { said: { key: 'mov-log-sold', args: { name: who(seat), shop: companyName(shop), count: n, ducats: received } }, seat, rule: 'MOV-4.30', about: [`shop-${shop}`] };
+    return {
+      said: {
+        key: 'mov-log-sold',
+        args: { name: who(seat), shop: companyName(shop), count: n, ducats: received },
+      },
+      seat,
+      rule: 'MOV-4.30',
+      about: [`shop-${shop}`],
+    };
   }
   if ('majority_used' in event) {
     const { seat, shop, price, orders } = event.majority_used;
-    return { said: { key: 'mov-log-majority', args: { name: who(seat), shop: companyName(shop), price, orders } }, seat, rule: 'MOV-4.29', about: [`shop-${shop}`] };
+    return {
+      said: { key: 'mov-log-majority', args: { name: who(seat), shop: companyName(shop), price, orders } },
+      seat,
+      rule: 'MOV-4.29',
+      about: [`shop-${shop}`],
+    };
   }
-  if ('shares_bought' in event) return { said: { key: 'mov-log-shares-bought', args: { name: who(event.shares_bought.seat), shares: sharesSaid(event.shares_bought.shares), ducats: event.shares_bought.paid } }, seat: event.shares_bought.seat, rule: 'MOV-4.32' };
-  if ('shares_sold' in event) return { said: { key: 'mov-log-shares-sold', args: { name: who(event.shares_sold.seat), shares: sharesSaid(event.shares_sold.shares), ducats: event.shares_sold.received } }, seat: event.shares_sold.seat, rule: 'MOV-4.33' };
+  if ('shares_bought' in event)
+    return {
+      said: {
+        key: 'mov-log-shares-bought',
+        args: {
+          name: who(event.shares_bought.seat),
+          shares: sharesSaid(event.shares_bought.shares),
+          ducats: event.shares_bought.paid,
+        },
+      },
+      seat: event.shares_bought.seat,
+      rule: 'MOV-4.32',
+    };
+  if ('shares_sold' in event)
+    return {
+      said: {
+        key: 'mov-log-shares-sold',
+        args: {
+          name: who(event.shares_sold.seat),
+          shares: sharesSaid(event.shares_sold.shares),
+          ducats: event.shares_sold.received,
+        },
+      },
+      seat: event.shares_sold.seat,
+      rule: 'MOV-4.33',
+    };
   if ('dividends' in event) {
     const { company, per_share, paid } = event.dividends;
     const some = paid.flatMap((ducats, seat) => (ducats > 0 ? [`${who(seat)} ${ducats}`] : []));
-    return { said: { key: 'mov-log-dividends', args: { company: companyName(company), ducats: per_share, paid: list(some) } }, rule: 'MOV-4.52' };
+    return {
+      said: {
+        key: 'mov-log-dividends',
+        args: { company: companyName(company), ducats: per_share, paid: list(some) },
+      },
+      rule: 'MOV-4.52',
+    };
   }
-  return null;
-}
-
-/** Guild Hall, Church, offices, Mercato, tiles. */
-function visit(event: Event, who: Who): Line | null {
-  if ('order_drawn' in event) {
-    const { seat, count, cards } = event.order_drawn;
-    return { said: { key: 'mov-log-order-drawn', args: { name: who(seat), count, orders: cards ? cards.map(orderSaid).join('; ') : 'none' } }, seat, rule: 'MOV-4.35' };
-  }
-  if ('order_returned' in event) return { said: { key: 'mov-log-order-returned', args: { name: who(event.order_returned.seat), order: event.order_returned.card ? orderSaid(event.order_returned.card) : 'none' } }, seat: event.order_returned.seat, rule: 'MOV-4.36' };
-  if ('delivered' in event) {
-    const { seat, card, vp, received } = event.delivered;
-    return { said: { key: 'mov-log-delivered', args: { name: who(seat), order: orderSaid(card), vp, ducats: received } }, seat, rule: 'MOV-4.37', tone: 'seal' };
-  }
-  if ('favor_bought' in event) return { said: { key: 'mov-log-favor-bought', args: { name: who(event.favor_bought.seat), favor: favorName(event.favor_bought.favor), ducats: event.favor_bought.paid } }, seat: event.favor_bought.seat, rule: 'MOV-4.39' };
-  if ('favor_played' in event) {
-    const { seat, favor, shop, orders } = event.favor_played;
-    return { said: { key: 'mov-log-favor-played', args: { name: who(seat), favor: favorName(favor), shop: companyName(shop), orders } }, seat, rule: 'MOV-4.45', about: [`shop-${shop}`] };
-  }
-  if ('rumor_played' in event) {
-    const { seat, shop, peg, now } = event.rumor_played;
-    return { said: { key: 'mov-log-rumor', args: { name: who(seat), shop: companyName(shop), peg: t(`mov-peg-${peg}`), now } }, seat, rule: 'MOV-4.46', about: [`shop-${shop}`] };
-  }
-  if ('office_used' in event) {
-    const { seat, office, took } = event.office_used;
-    return { said: { key: 'mov-log-office', args: { name: who(seat), office: companyName(office), good: took ? goodName(took) : 'none' } }, seat, rule: 'MOV-4.40', about: [`place-${office}`] };
-  }
-  if ('docks_assigned' in event) {
-    const { seat, docks } = event.docks_assigned;
-    return { said: { key: 'mov-log-unloaded', args: { name: who(seat), goods: list(docks.flatMap((good, n) => (good ? [`${goodName(good)} (${n + 1})`] : []))) } }, seat, rule: 'MOV-4.40' };
-  }
-  if ('mercato_sold' in event) return { said: { key: 'mov-log-mercato-sold', args: { name: who(event.mercato_sold.seat), goods: lotSaid(event.mercato_sold.goods), ducats: event.mercato_sold.received } }, seat: event.mercato_sold.seat, rule: 'MOV-4.43' };
-  if ('mercato_bought' in event) return { said: { key: 'mov-log-mercato-bought', args: { name: who(event.mercato_bought.seat), goods: lotSaid(event.mercato_bought.goods), ducats: event.mercato_bought.paid } }, seat: event.mercato_bought.seat, rule: 'MOV-4.43' };
-  if ('swapped' in event) return { said: { key: 'mov-log-swapped', args: { name: who(event.swapped.seat), give: goodName(event.swapped.give), take: goodName(event.swapped.take) } }, seat: event.swapped.seat, rule: 'MOV-4.44' };
-  return null;
-}
-
-/** Consequences and scoring. */
-function tracks(event: Event, who: Who): Line | null {
-  if ('price_control' in event) return { said: { key: 'mov-log-control', args: { good: goodName(event.price_control.good), price: event.price_control.price } }, rule: 'MOV-4.49' };
-  if ('split' in event) {
-    const { shop, price, vp } = event.split;
-    const some = vp.flatMap((points, seat) => (points > 0 ? [`${who(seat)} ${points}`] : []));
-    return { said: { key: 'mov-log-split', args: { shop: companyName(shop), price, points: some.length > 0 ? list(some) : '–' } }, rule: 'MOV-4.50', tone: 'seal', about: [`shop-${shop}`] };
-  }
-  if ('drawn' in event) {
-    const { good, to, price, orders } = event.drawn;
-    return { said: { key: 'mov-log-drawn', args: { good: goodName(good), to: spot(to, who), price, orders: orders ?? -1 } }, rule: 'MOV-4.48' };
-  }
-  if ('scored' in event) {
-    const { seat, sheet } = event.scored;
-    return { said: { key: 'mov-log-scored', args: { name: who(seat), vp: sheet.vp, tax: sheet.tax, debt: sheet.debt_vp, orders: -sheet.order_vp, shares: sheet.share_vp, cash: sheet.cash_vp } }, seat, rule: 'MOV-6.1' };
-  }
-  if ('ended' in event) return { said: { key: 'mov-log-ended', args: { names: list(event.ended.winners.map(who)), count: event.ended.winners.length } }, rule: 'MOV-6.7', head: true };
   return null;
 }
 
 function setup(event: Event, who: Who): Line | null {
-  if ('share_dealt' in event) return { said: { key: 'mov-log-share-dealt', args: { name: who(event.share_dealt.seat), shop: companyName(event.share_dealt.shop) } }, seat: event.share_dealt.seat, rule: 'MOV-3.3' };
-  if ('order_dealt' in event && event.order_dealt.card) return { said: { key: 'mov-log-order-dealt', args: { name: who(event.order_dealt.seat), order: orderSaid(event.order_dealt.card) } }, seat: event.order_dealt.seat, rule: 'MOV-3.7' };
+  if ('share_dealt' in event)
+    return {
+      said: {
+        key: 'mov-log-share-dealt',
+        args: { name: who(event.share_dealt.seat), shop: companyName(event.share_dealt.shop) },
+      },
+      seat: event.share_dealt.seat,
+      rule: 'MOV-3.3',
+    };
+  if ('order_dealt' in event && event.order_dealt.card)
+    return {
+      said: {
+        key: 'mov-log-order-dealt',
+        args: { name: who(event.order_dealt.seat), order: orderSaid(event.order_dealt.card) },
+      },
+      seat: event.order_dealt.seat,
+      rule: 'MOV-3.7',
+    };
   return null;
-}
-
-function spot(to: Spot, who: Who): string {
-  if ('seat' in to) return who(to.seat);
-  if ('dock' in to) return dockName(to.dock);
-  return 'office' in to ? companyName(to.office) : placeName('docks');
 }

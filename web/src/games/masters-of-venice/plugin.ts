@@ -11,7 +11,17 @@ import Desk from './desk/Desk.svelte';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
 import Opening from './Opening.svelte';
-import { characterName, companyName, dockName, goodsSaid, isReveal, isRound, orderSaid, placeName, sharesSaid } from './said';
+import {
+  characterName,
+  companyName,
+  dockName,
+  goodsSaid,
+  isReveal,
+  isRound,
+  orderSaid,
+  placeName,
+  sharesSaid,
+} from './said';
 import Stock from './Stock.svelte';
 import type { Decision, Event, Figures, Outlook, Phase, View } from './types';
 
@@ -37,7 +47,9 @@ function where({ view }: Table): Where {
     steps: steps.map((step, n) => ({
       label: `mov-step-${step}`,
       state: n < at ? ('done' as const) : n === at ? ('now' as const) : ('later' as const),
-      ...(n === at && step === 'turn' && place ? { detail: { key: 'mov-step-place', args: { place: placeName(place) } } } : {}),
+      ...(n === at && step === 'turn' && place
+        ? { detail: { key: 'mov-step-place', args: { place: placeName(place) } } }
+        : {}),
     })),
   };
 }
@@ -56,55 +68,131 @@ function facts({ view }: Table, seat: Seat): Fact[] {
 
 function sealed({ view }: Table): { seat: Seat; chosen: boolean }[] {
   const { phase, players, committed } = view.board;
-  return phase === 'bid' || phase === 'destination' ? players.map((_, seat) => ({ seat, chosen: committed.includes(seat) })) : [];
+  return phase === 'bid' || phase === 'destination'
+    ? players.map((_, seat) => ({ seat, chosen: committed.includes(seat) }))
+    : [];
 }
 
 /** The Gondolier is asked before every turn of another; he can say once and for all that he lets them pass. */
 function standing({ view }: Table, seat: Seat, prompt: Prompt<Decision, Outlook> | null) {
   const { characters, marker_spent: spent, phase } = view.board;
   if (characters.gondolier !== seat || spent || phase === 'over') return null;
-  const pass = prompt === null ? undefined : all(prompt.decisions, 'gondola').find(({ what }) => what === 'decline_round');
+  const pass =
+    prompt === null
+      ? undefined
+      : all(prompt.decisions, 'gondola').find(({ what }) => what === 'decline_round');
   return { label: 'mov-always-pass', decision: pass?.n ?? null };
 }
 
 function flights(event: Event): Flight[] {
-  const coin = (seat: Seat, ducats: number, from: string): Flight[] => (ducats > 0 ? [{ from, to: `seat-${seat}`, ghost: { coin: `+${ducats}` } }] : []);
+  const coin = (seat: Seat, ducats: number, from: string): Flight[] =>
+    ducats > 0 ? [{ from, to: `seat-${seat}`, ghost: { coin: `+${ducats}` } }] : [];
   if ('gondola_moved' in event) return [{ from: 'gondola', to: 'gondola', ghost: 'to' }];
-  if ('destinations_revealed' in event) return event.destinations_revealed.places.map((_, seat) => ({ from: `pawn-${seat}`, to: `pawn-${seat}`, ghost: 'to' as const }));
-  if ('bought' in event) return [{ from: event.bought.dock, to: `seat-${event.bought.seat}`, ghost: { coin: `−${event.bought.paid}` } }];
+  if ('destinations_revealed' in event)
+    return event.destinations_revealed.places.map((_, seat) => ({
+      from: `pawn-${seat}`,
+      to: `pawn-${seat}`,
+      ghost: 'to' as const,
+    }));
+  if ('bought' in event)
+    return [
+      { from: event.bought.dock, to: `seat-${event.bought.seat}`, ghost: { coin: `−${event.bought.paid}` } },
+    ];
   if ('sold' in event) return coin(event.sold.seat, event.sold.received, `shop-${event.sold.shop}`);
-  if ('dividends' in event) return event.dividends.paid.flatMap((ducats, seat) => coin(seat, ducats, `shop-${event.dividends.company}`)).map((flight) => ({ ...flight, wait: 250 }));
-  if ('delivered' in event) return [{ from: 'place-guild_hall', to: `seat-${event.delivered.seat}`, ghost: { coin: `+${event.delivered.vp}` } }];
+  if ('dividends' in event)
+    return event.dividends.paid
+      .flatMap((ducats, seat) => coin(seat, ducats, `shop-${event.dividends.company}`))
+      .map((flight) => ({ ...flight, wait: 250 }));
+  if ('delivered' in event)
+    return [
+      {
+        from: 'place-guild_hall',
+        to: `seat-${event.delivered.seat}`,
+        ghost: { coin: `+${event.delivered.vp}` },
+      },
+    ];
   return [];
 }
 
 function text({ view, figures }: Table, names: string[]) {
   const { board } = view;
-  const own = view.viewer === null ? [] : [{ head: { key: 'mov-text-own', args: { cash: view.cash[view.viewer] ?? 0, rumors: rumorsSaid(view) } }, lines: view.hand.map((card) => ({ key: 'mov-text-order', args: { order: orderSaid(card), complete: figures.complete.includes(card) ? 'yes' : 'no' } })) }];
+  const own =
+    view.viewer === null
+      ? []
+      : [
+          {
+            head: {
+              key: 'mov-text-own',
+              args: { cash: view.cash[view.viewer] ?? 0, rumors: rumorsSaid(view) },
+            },
+            lines: view.hand.map((card) => ({
+              key: 'mov-text-order',
+              args: { order: orderSaid(card), complete: figures.complete.includes(card) ? 'yes' : 'no' },
+            })),
+          },
+        ];
   const seats = board.players.map((player, seat) => ({
-    head: { key: 'mov-text-seat', args: { name: names[seat] ?? '', vp: player.vp, orders: player.hand, rumors: player.rumors } },
+    head: {
+      key: 'mov-text-seat',
+      args: { name: names[seat] ?? '', vp: player.vp, orders: player.hand, rumors: player.rumors },
+    },
     lines: [
       { key: 'mov-text-goods', args: { goods: goodsSaid(player.goods) } },
       { key: 'mov-text-shares', args: { shares: sharesSaid(player.shares) } },
-      { key: 'mov-text-pawn', args: { place: player.pawn ? placeName(player.pawn) : 'none', characters: list(CHARACTERS.filter((one) => board.characters[one] === seat).map(characterName)) } },
+      {
+        key: 'mov-text-pawn',
+        args: {
+          place: player.pawn ? placeName(player.pawn) : 'none',
+          characters: list(CHARACTERS.filter((one) => board.characters[one] === seat).map(characterName)),
+        },
+      },
     ],
   }));
   const market = SHOPS.map((shop) => {
     const majority = figures.majority[shop];
-    return { key: 'mov-text-shop', args: { shop: companyName(shop), pays: figures.pays[shop], share: board.share[shop], orders: board.orders[shop], name: majority === null ? 'none' : (names[majority] ?? '') } };
+    return {
+      key: 'mov-text-shop',
+      args: {
+        shop: companyName(shop),
+        pays: figures.pays[shop],
+        share: board.share[shop],
+        orders: board.orders[shop],
+        name: majority === null ? 'none' : (names[majority] ?? ''),
+      },
+    };
   });
-  const quay = [...DOCKS.map((dock) => ({ key: 'mov-text-dock', args: { dock: dockName(dock), goods: goodsSaid(board.docks[dock]) } })), { key: 'mov-text-wood', args: { price: board.price.wood } }];
-  return [{ head: { key: 'mov-text-market' }, lines: market }, { head: { key: 'mov-text-quay' }, lines: quay }, ...own, ...seats];
+  const quay = [
+    ...DOCKS.map((dock) => ({
+      key: 'mov-text-dock',
+      args: { dock: dockName(dock), goods: goodsSaid(board.docks[dock]) },
+    })),
+    { key: 'mov-text-wood', args: { price: board.price.wood } },
+  ];
+  return [
+    { head: { key: 'mov-text-market' }, lines: market },
+    { head: { key: 'mov-text-quay' }, lines: quay },
+    ...own,
+    ...seats,
+  ];
 }
 
-const rumorsSaid = (view: View): string => list(SHOPS.filter((shop) => view.rumors[shop] > 0).map((shop) => `${view.rumors[shop]} ${companyName(shop)}`)) || '–';
+const rumorsSaid = (view: View): string =>
+  list(
+    SHOPS.filter((shop) => view.rumors[shop] > 0).map((shop) => `${view.rumors[shop]} ${companyName(shop)}`),
+  ) || '–';
 
 const SOURCES = ['vp', 'shares', 'cash', 'orders', 'debt'] as const;
 
 /** What would be scored now, and at the end what was. */
 function sources({ figures }: Table, seat: Seat) {
   const sheet = figures.sheets[seat];
-  const points = { vp: sheet?.vp ?? 0, shares: sheet?.share_vp ?? 0, cash: sheet?.cash_vp ?? 0, orders: sheet?.order_vp ?? 0, debt: -(sheet?.debt_vp ?? 0) };
+  const points = {
+    vp: sheet?.vp ?? 0,
+    shares: sheet?.share_vp ?? 0,
+    cash: sheet?.cash_vp ?? 0,
+    orders: sheet?.order_vp ?? 0,
+    debt: -(sheet?.debt_vp ?? 0),
+  };
   return SOURCES.map((source) => ({ label: `mov-source-${source}`, points: points[source] }));
 }
 
@@ -138,4 +226,3 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   tie: () => ({ key: 'mov-tie' }),
   text,
 };
-

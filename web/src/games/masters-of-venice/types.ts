@@ -38,7 +38,7 @@ export type Dock = "dock_1" | "dock_2" | "dock_3" | "dock_4";
 export type Character = "gondolier" | "guild_master" | "harbor_master" | "tax_collector" | "thief" | "trader";
 
 /**
- * A favor of the Church, named by its price (MOV-2.7, 4.56).
+ * A favor of the Church, named by its price (MOV-2.7, MOV-4.56).
  */
 export type Favor = "f20" | "f30" | "f40";
 

@@ -42,11 +42,14 @@ function discard({ view }: Table, prompt: Question): Ask {
 
 function trade({ view, figures }: Table, prompt: Question): Ask {
   const find = (wanted: (decision: Decision) => boolean) => prompt.decisions.findIndex(wanted);
-  const from = (source: string) => find((decision) => typeof decision !== 'string' && 'buy' in decision && decision.buy.from === source);
+  const from = (source: string) =>
+    find((decision) => typeof decision !== 'string' && 'buy' in decision && decision.buy.from === source);
   const buttons: Ask['buttons'] = [];
   const { price } = figures;
-  if (from('stock') >= 0) buttons.push({ decision: from('stock'), label: { key: 'olt-buy-stock', args: { price } } });
-  if (from('pirates') >= 0) buttons.push({ decision: from('pirates'), label: { key: 'olt-buy-pirates', args: { price } } });
+  if (from('stock') >= 0)
+    buttons.push({ decision: from('stock'), label: { key: 'olt-buy-stock', args: { price } } });
+  if (from('pirates') >= 0)
+    buttons.push({ decision: from('pirates'), label: { key: 'olt-buy-pirates', args: { price } } });
   const end = find((decision) => decision === 'end_trade');
   if (end >= 0) buttons.push({ decision: end, label: { key: 'olt-end-trade' }, main: true });
   else if (buttons[0]) buttons[0].main = true; // who has too few cards must get some
@@ -55,7 +58,12 @@ function trade({ view, figures }: Table, prompt: Question): Ask {
   const count = view.viewer === null ? 0 : addressed(view, view.viewer);
   return {
     title: { key: 'olt-ask-trade', args: { load } },
-    detail: count > 0 ? { key: 'olt-ask-trade-offers', args: { bought, count } } : missing > 0 && end < 0 ? { key: 'olt-ask-trade-missing', args: { missing, bought } } : { key: 'olt-ask-trade-hint', args: { bought } },
+    detail:
+      count > 0
+        ? { key: 'olt-ask-trade-offers', args: { bought, count } }
+        : missing > 0 && end < 0
+          ? { key: 'olt-ask-trade-missing', args: { missing, bought } }
+          : { key: 'olt-ask-trade-hint', args: { bought } },
     rule: 'OLT-4.20',
     buttons,
   };
@@ -67,7 +75,10 @@ function play({ view, figures }: Table, prompt: Question): Ask {
   const args = { count };
   return {
     title: { key: 'olt-ask-play', args },
-    detail: lifted.length === 0 || !figures.plan ? { key: 'olt-ask-play-hint' } : { key: 'olt-ask-play-chosen', args: { cards: namesOf(view, lifted) } },
+    detail:
+      lifted.length === 0 || !figures.plan
+        ? { key: 'olt-ask-play-hint' }
+        : { key: 'olt-ask-play-chosen', args: { cards: namesOf(view, lifted) } },
     rule: 'OLT-4.30',
     progress: [lifted.length, count],
     buttons: [],
@@ -82,7 +93,10 @@ function sail({ view, figures }: Table, steps: number): Ask {
   const ends = figures.plan?.reach[left - 1]?.length ?? 0;
   return {
     title: { key: 'olt-ask-sail', args: { left } },
-    detail: made > 0 ? { key: 'olt-ask-sail-on', args: { path: list(view.path.map(portName)), ends } } : { key: 'olt-ask-sail-hint', args: { left, ends } },
+    detail:
+      made > 0
+        ? { key: 'olt-ask-sail-on', args: { path: list(view.path.map(portName)), ends } }
+        : { key: 'olt-ask-sail-hint', args: { left, ends } },
     rule: 'OLT-4.45',
     progress: [made, steps],
     buttons: [],
@@ -92,11 +106,20 @@ function sail({ view, figures }: Table, steps: number): Ask {
 function compass({ view }: Table, prompt: Question, chosen: number | null): Ask {
   const stay = prompt.decisions.findIndex((decision) => decision === 'compass_stay');
   const decision = chosen === null ? undefined : prompt.decisions[chosen];
-  const to = decision !== undefined && typeof decision !== 'string' && 'compass_jump' in decision ? decision.compass_jump.to : null;
+  const to =
+    decision !== undefined && typeof decision !== 'string' && 'compass_jump' in decision
+      ? decision.compass_jump.to
+      : null;
   const token = to === null ? null : (view.ports[to] ?? null);
   return {
     title: { key: 'olt-ask-compass' },
-    detail: to === null ? { key: 'olt-ask-compass-hint' } : { key: 'olt-ask-compass-chosen', args: { port: portName(to), token: token ? tokenName(token) : t('olt-no-token-there') } },
+    detail:
+      to === null
+        ? { key: 'olt-ask-compass-hint' }
+        : {
+            key: 'olt-ask-compass-chosen',
+            args: { port: portName(to), token: token ? tokenName(token) : t('olt-no-token-there') },
+          },
     rule: 'OLT-4.51',
     buttons: stay < 0 ? [] : [{ decision: stay, label: { key: 'olt-stay' } }],
     confirm: to === null ? { key: 'olt-jump-nowhere' } : { key: 'olt-jump', args: { port: portName(to) } },
@@ -109,7 +132,17 @@ function stow({ view }: Table, prompt: Question): Ask {
   const top = lifted.length === count ? lifted.at(-1) : undefined;
   return {
     title: { key: 'olt-ask-stow' },
-    detail: top === undefined ? { key: 'olt-ask-stow-hint' } : { key: 'olt-ask-stow-top', args: { good: goodName(goodOf(view.config.ruleset, top)), load: faceOf(top).load, lions: faceOf(top).lions } },
+    detail:
+      top === undefined
+        ? { key: 'olt-ask-stow-hint' }
+        : {
+            key: 'olt-ask-stow-top',
+            args: {
+              good: goodName(goodOf(view.config.ruleset, top)),
+              load: faceOf(top).load,
+              lions: faceOf(top).lions,
+            },
+          },
     rule: 'OLT-4.55',
     progress: [lifted.length, count],
     buttons: [],
@@ -129,6 +162,9 @@ export function waiting({ view }: Table, names: string[]): Said {
   if (phase === 'trade') return { key: 'olt-wait-trade', args: { name } };
   if (phase === 'compass') return { key: 'olt-wait-compass', args: { name } };
   if (phase === 'stow') return { key: 'olt-wait-stow', args: { name } };
-  if ('hand_limit' in phase) return { key: 'olt-wait-discard', args: { name, count: phase.hand_limit.excess } };
-  return 'play' in phase ? { key: 'olt-wait-play', args: { name, count: phase.play.count } } : { key: 'olt-wait-sail', args: { name, steps: phase.sail.steps } };
+  if ('hand_limit' in phase)
+    return { key: 'olt-wait-discard', args: { name, count: phase.hand_limit.excess } };
+  return 'play' in phase
+    ? { key: 'olt-wait-play', args: { name, count: phase.play.count } }
+    : { key: 'olt-wait-sail', args: { name, steps: phase.sail.steps } };
 }

@@ -36,7 +36,10 @@ class Plan {
       return;
     }
     const most = wanted(view.phase, view);
-    const kept = most === null || view.viewer !== view.turn.active ? lifted : lifted.slice(Math.max(0, lifted.length + 1 - most));
+    const kept =
+      most === null || view.viewer !== view.turn.active
+        ? lifted
+        : lifted.slice(Math.max(0, lifted.length + 1 - most));
     this.cards = [...kept, card];
   }
 
@@ -55,7 +58,8 @@ class Plan {
     const lifted = this.lifted(view);
     if (number === null || lifted.length !== number || prompt.decisions.length === 0) return null;
     if (view.phase === 'stow') return lifted.map((card) => ({ stow: { card } }));
-    if (typeof view.phase !== 'string' && 'hand_limit' in view.phase) return lifted.map((card) => ({ discard: { card } }));
+    if (typeof view.phase !== 'string' && 'hand_limit' in view.phase)
+      return lifted.map((card) => ({ discard: { card } }));
     return view.hand.filter((card) => lifted.includes(card)).map((card) => ({ play: { card } }));
   }
 }

@@ -38,10 +38,21 @@ function where({ view }: Table): Where {
     stow: undefined,
   };
   return {
-    round: { key: 'olt-where', args: { stock: view.stock, venice: view.venice ? 'there' : 'gone', last: view.last_card_drawn ? 'yes' : 'no' } },
+    round: {
+      key: 'olt-where',
+      args: {
+        stock: view.stock,
+        venice: view.venice ? 'there' : 'gone',
+        last: view.last_card_drawn ? 'yes' : 'no',
+      },
+    },
     steps: STEPS.map((step, n) => {
       const detail = n === at ? details[step] : undefined;
-      return { label: `olt-step-${step}`, state: n < at ? ('done' as const) : n === at ? ('now' as const) : ('later' as const), ...(detail ? { detail } : {}) };
+      return {
+        label: `olt-step-${step}`,
+        state: n < at ? ('done' as const) : n === at ? ('now' as const) : ('later' as const),
+        ...(detail ? { detail } : {}),
+      };
     }),
   };
 }
@@ -50,7 +61,12 @@ function facts({ view }: Table, seat: Seat): Fact[] {
   const player = view.players[seat];
   if (!player) return [];
   return [
-    { icon: 'coin', label: player.ducats < 0 ? 'olt-fact-debt' : 'olt-fact-ducats', value: player.ducats, tone: 'gold' },
+    {
+      icon: 'coin',
+      label: player.ducats < 0 ? 'olt-fact-debt' : 'olt-fact-ducats',
+      value: player.ducats,
+      tone: 'gold',
+    },
     { icon: 'cards', label: 'olt-fact-hand', value: player.hand },
     { icon: 'laurel', label: 'olt-fact-prestige', value: player.prestige },
     { icon: 'skull', label: 'olt-fact-pirates', value: player.pirates },
@@ -68,15 +84,25 @@ function flights(event: Event, before: Table | null): Flight[] {
   if ('sailed' in event) {
     const { seat, path } = event.sailed;
     const ports = [before?.view.players[seat]?.ship ?? path[0] ?? '', ...path];
-    const via = ports.slice(1).flatMap((port, n) => [...passed(ports[n] ?? '', port), ...(n < path.length - 1 ? [`port-${port}`] : [])]);
+    const via = ports
+      .slice(1)
+      .flatMap((port, n) => [
+        ...passed(ports[n] ?? '', port),
+        ...(n < path.length - 1 ? [`port-${port}`] : []),
+      ]);
     return [{ from: `ship-${seat}`, to: `ship-${seat}`, ghost: 'to', via }];
   }
-  if ('jumped' in event) return event.jumped.to === null ? [] : [{ from: `ship-${event.jumped.seat}`, to: `ship-${event.jumped.seat}`, ghost: 'to' }];
+  if ('jumped' in event)
+    return event.jumped.to === null
+      ? []
+      : [{ from: `ship-${event.jumped.seat}`, to: `ship-${event.jumped.seat}`, ghost: 'to' }];
   if ('arrived' in event) {
     const { seat, port, token } = event.arrived;
     const phase = before?.view.phase;
     const steps = phase && typeof phase !== 'string' && 'sail' in phase ? phase.sail.steps : 1;
-    return token ? [{ from: `token-${port}`, to: `seat-${seat}`, ghost: 'from', wait: 300 + 330 * steps }] : []; // when the ship is there
+    return token
+      ? [{ from: `token-${port}`, to: `seat-${seat}`, ghost: 'from', wait: 300 + 330 * steps }]
+      : []; // when the ship is there
   }
   if ('bought' in event) {
     const { seat, from, price } = event.bought;
@@ -93,38 +119,98 @@ function flights(event: Event, before: Table | null): Flight[] {
   return [];
 }
 
-const paid = ({ seat, ducats }: { seat: Seat; ducats: number }): Flight[] => (ducats > 0 ? [{ from: 'stock', to: `seat-${seat}`, ghost: { coin: `+${ducats}` } }] : []);
+const paid = ({ seat, ducats }: { seat: Seat; ducats: number }): Flight[] =>
+  ducats > 0 ? [{ from: 'stock', to: `seat-${seat}`, ghost: { coin: `+${ducats}` } }] : [];
 
 function text({ view, figures }: Table, names: string[]) {
   const { ruleset } = view.config;
-  const tokens = TOKENS.map((token) => ({ token, ports: Object.keys(view.ports).filter((port) => view.ports[port] === token) })).filter(({ ports }) => ports.length > 0);
-  const own = view.viewer === null ? [] : [{ head: { key: 'olt-text-hand' }, lines: view.hand.map((card) => ({ key: 'olt-text-line', args: { what: cardName(ruleset, card) } })) }];
+  const tokens = TOKENS.map((token) => ({
+    token,
+    ports: Object.keys(view.ports).filter((port) => view.ports[port] === token),
+  })).filter(({ ports }) => ports.length > 0);
+  const own =
+    view.viewer === null
+      ? []
+      : [
+          {
+            head: { key: 'olt-text-hand' },
+            lines: view.hand.map((card) => ({
+              key: 'olt-text-line',
+              args: { what: cardName(ruleset, card) },
+            })),
+          },
+        ];
   const seats = view.players.map((player, seat) => ({
-    head: { key: 'olt-text-seat', args: { name: names[seat] ?? '', ducats: player.ducats, hand: player.hand, prestige: player.prestige, pirates: player.pirates } },
+    head: {
+      key: 'olt-text-seat',
+      args: {
+        name: names[seat] ?? '',
+        ducats: player.ducats,
+        hand: player.hand,
+        prestige: player.prestige,
+        pirates: player.pirates,
+      },
+    },
     lines: [
-      { key: 'olt-text-ship', args: { port: portName(player.ship), token: player.token ? tokenName(player.token) : t('olt-no-token') } },
+      {
+        key: 'olt-text-ship',
+        args: {
+          port: portName(player.ship),
+          token: player.token ? tokenName(player.token) : t('olt-no-token'),
+        },
+      },
       { key: 'olt-text-cargo', args: { cargo: cargoSaid(figures, seat), count: player.cargo_cards } },
     ],
   }));
   return [
-    { head: { key: 'olt-text-turn', args: { name: names[view.turn.active] ?? '', load: view.turn.load, lions: view.turn.lions, stock: view.stock, venice: view.venice ? 'there' : 'gone' } }, lines: view.played.map((card) => ({ key: 'olt-text-played', args: { card: cardName(ruleset, card) } })) },
+    {
+      head: {
+        key: 'olt-text-turn',
+        args: {
+          name: names[view.turn.active] ?? '',
+          load: view.turn.load,
+          lions: view.turn.lions,
+          stock: view.stock,
+          venice: view.venice ? 'there' : 'gone',
+        },
+      },
+      lines: view.played.map((card) => ({ key: 'olt-text-played', args: { card: cardName(ruleset, card) } })),
+    },
     ...own,
     ...seats,
-    { head: { key: 'olt-text-ports' }, lines: tokens.map(({ token, ports }) => ({ key: 'olt-text-token', args: { token: tokenName(token), ports: list(ports.map(portName)) } })) },
+    {
+      head: { key: 'olt-text-ports' },
+      lines: tokens.map(({ token, ports }) => ({
+        key: 'olt-text-token',
+        args: { token: tokenName(token), ports: list(ports.map(portName)) },
+      })),
+    },
   ];
 }
 
 function cargoSaid(figures: Figures, seat: Seat): string {
   const groups = figures.groups[seat] ?? [];
-  return groups.length === 0 ? t('olt-nothing') : list(groups.map(({ good, cards, ducats }) => t('olt-group', { count: cards, good: goodName(good), ducats })));
+  return groups.length === 0
+    ? t('olt-nothing')
+    : list(
+        groups.map(({ good, cards, ducats }) =>
+          t('olt-group', { count: cards, good: goodName(good), ducats }),
+        ),
+      );
 }
 
 /** The parts in the order of the box; cargo by its goods. */
 function sources({ view, figures }: Table, seat: Seat): { label: string; points: number }[] {
-  const of = (good: Good) => (figures.groups[seat] ?? []).filter((group) => group.good === good).reduce((sum, { ducats }) => sum + ducats, 0);
+  const of = (good: Good) =>
+    (figures.groups[seat] ?? [])
+      .filter((group) => group.good === good)
+      .reduce((sum, { ducats }) => sum + ducats, 0);
   return (['ducats', ...figures.parts] as const).flatMap((part) =>
     part === 'cargo'
-      ? GOODS[view.config.ruleset].map(({ good }) => ({ label: `olt-source-cargo-${good}`, points: of(good) }))
+      ? GOODS[view.config.ruleset].map(({ good }) => ({
+          label: `olt-source-cargo-${good}`,
+          points: of(good),
+        }))
       : [{ label: `olt-source-${part}`, points: figures.sheets[seat]?.[part] ?? 0 }],
   );
 }

@@ -13,7 +13,15 @@ export function faceOf(card: Card): CardFace {
 
 /** What is printed of a good: how many cards there are, what a group pays, its colour. */
 export function goodFace(ruleset: Ruleset, good: Good): GoodFace {
-  return GOODS[ruleset].find((face) => face.good === good) ?? { good, class: '', count: 0, payout: [], colour: '#888' };
+  return (
+    GOODS[ruleset].find((face) => face.good === good) ?? {
+      good,
+      class: '',
+      count: 0,
+      payout: [],
+      colour: '#888',
+    }
+  );
 }
 
 /** The good of a card, which the box decides. */
@@ -47,14 +55,22 @@ export function portName(port: Port): string {
 export function cardName(ruleset: Ruleset, card: Card): string {
   const { symbols, load, lions } = faceOf(card);
   const [first, second] = symbols;
-  return t('olt-card', { good: goodName(goodOf(ruleset, card)), first: t(`olt-symbol-${first ?? 'none'}`), second: t(`olt-symbol-${second ?? 'none'}`), load, lions });
+  return t('olt-card', {
+    good: goodName(goodOf(ruleset, card)),
+    first: t(`olt-symbol-${first ?? 'none'}`),
+    second: t(`olt-symbol-${second ?? 'none'}`),
+    load,
+    lions,
+  });
 }
 
 /** `3 silk and salt`; nothing is said as such. */
 export function goodsSaid(goods: Partial<Record<Good, number>>): string {
   const kinds = (Object.keys(goods) as Good[]).filter((good) => (goods[good] ?? 0) > 0);
   if (kinds.length === 0) return t('olt-nothing');
-  return list(kinds.map((good) => ((goods[good] ?? 0) > 1 ? `${goods[good]} ${goodName(good)}` : goodName(good))));
+  return list(
+    kinds.map((good) => ((goods[good] ?? 0) > 1 ? `${goods[good]} ${goodName(good)}` : goodName(good))),
+  );
 }
 
 /** The goods of these cards, counted. */
@@ -69,7 +85,10 @@ export function goodsOf(ruleset: Ruleset, cards: Card[]): Partial<Record<Good, n
 
 /** What is claimed of a card, as it is claimed; whether it is so is nobody's business. */
 export function claimSaid({ symbols, load }: Claim): string | null {
-  const parts = [...symbols.map((symbol) => t(`olt-symbol-${symbol}`)), ...(load === null ? [] : [t('olt-claim-load', { load })])];
+  const parts = [
+    ...symbols.map((symbol) => t(`olt-symbol-${symbol}`)),
+    ...(load === null ? [] : [t('olt-claim-load', { load })]),
+  ];
   return parts.length === 0 ? null : list(parts);
 }
 

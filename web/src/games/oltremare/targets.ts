@@ -14,20 +14,35 @@ export interface Target {
   run?: Decision[];
 }
 
-export function targetsOf(view: View, figures: Figures, prompt: Prompt<Decision, Outlook> | null): Map<Port, Target> {
+export function targetsOf(
+  view: View,
+  figures: Figures,
+  prompt: Prompt<Decision, Outlook> | null,
+): Map<Port, Target> {
   const found = new Map<Port, Target>();
   const { phase } = view;
   const left = typeof phase !== 'string' && 'sail' in phase ? phase.sail.steps - view.path.length : 0;
   prompt?.decisions.forEach((decision, n) => {
     if (typeof decision === 'string') return;
-    if ('sail' in decision) found.set(decision.sail.to, { port: decision.sail.to, kind: left > 1 ? 'through' : 'step', decision: n });
-    else if ('compass_jump' in decision) found.set(decision.compass_jump.to, { port: decision.compass_jump.to, kind: 'jump', decision: n });
+    if ('sail' in decision)
+      found.set(decision.sail.to, {
+        port: decision.sail.to,
+        kind: left > 1 ? 'through' : 'step',
+        decision: n,
+      });
+    else if ('compass_jump' in decision)
+      found.set(decision.compass_jump.to, { port: decision.compass_jump.to, kind: 'jump', decision: n });
   });
   if (left > 1 && found.size > 0) {
     for (const { port, path } of figures.plan?.reach[left - 1] ?? []) {
       const first = found.get(path[0] ?? '');
       if (!first || found.has(port)) continue;
-      found.set(port, { port, kind: 'voyage', decision: first.decision, run: path.map((to) => ({ sail: { to } })) });
+      found.set(port, {
+        port,
+        kind: 'voyage',
+        decision: first.decision,
+        run: path.map((to) => ({ sail: { to } })),
+      });
     }
   }
   return found;

@@ -20,8 +20,14 @@ interface Step {
 function step(decision: Decision, n: number, outlook: Outlook | undefined): Step | null {
   if (typeof decision === 'string' || 'place_merchant' in decision) return null;
   const base = { n, decision, outlook };
-  if ('deliver' in decision) return { ...base, goods: [decision.deliver.good], drop: `contract ${decision.deliver.contract}` };
-  if ('sell_to_trader' in decision) return { ...base, goods: [decision.sell_to_trader.good], drop: `trader ${traderOf(decision.sell_to_trader.good)}` };
+  if ('deliver' in decision)
+    return { ...base, goods: [decision.deliver.good], drop: `contract ${decision.deliver.contract}` };
+  if ('sell_to_trader' in decision)
+    return {
+      ...base,
+      goods: [decision.sell_to_trader.good],
+      drop: `trader ${traderOf(decision.sell_to_trader.good)}`,
+    };
   if ('keep' in decision) return { ...base, goods: [decision.keep.good], drop: decision.keep.place };
   if ('sell_pair' in decision) return { ...base, goods: decision.sell_pair.goods, drop: 'pair' };
   return { ...base, goods: decision.exchange.give, drop: `exchange ${decision.exchange.take}` };
@@ -32,7 +38,8 @@ const traderOf = (good: Good): Card =>
     const face = faceOf(card);
     return face.kind === 'trader' && face.good === good;
   }) ?? '';
-const same = (a: Good[], b: Good[]) => a.length === b.length && GOODS.every((good) => times(a, good) === times(b, good));
+const same = (a: Good[], b: Good[]) =>
+  a.length === b.length && GOODS.every((good) => times(a, good) === times(b, good));
 const times = (goods: Good[], good: Good) => goods.filter((other) => other === good).length;
 
 export class Picking {
@@ -45,7 +52,11 @@ export class Picking {
 
   private steps(): Step[] {
     const prompt = this.prompt();
-    return prompt?.decisions.map((decision, n) => step(decision, n, prompt.outlooks[n])).filter((found) => found !== null) ?? [];
+    return (
+      prompt?.decisions
+        .map((decision, n) => step(decision, n, prompt.outlooks[n]))
+        .filter((found) => found !== null) ?? []
+    );
   }
 
   /** What may be done with just the cubes that are picked. */

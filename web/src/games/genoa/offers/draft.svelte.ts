@@ -2,7 +2,22 @@
 
 import { CARDS, KINDS, SPECIALS, WARES } from '../cards';
 import { kindOf } from '../said';
-import type { Bundle, Card, CardKind, Decision, Field, Gain, Offer, OfferNumber, Request, Special, Target, Terms, View, Ware } from '../types';
+import type {
+  Bundle,
+  Card,
+  CardKind,
+  Decision,
+  Field,
+  Gain,
+  Offer,
+  OfferNumber,
+  Request,
+  Special,
+  Target,
+  Terms,
+  View,
+  Ware,
+} from '../types';
 import type { Seat } from '../../../wire';
 
 /** To whom a card that is given is shown. */
@@ -11,15 +26,36 @@ export type Eyes = 'nobody' | 'partner' | 'all';
 /** Something countable on a tray. */
 export type Piece = { ware: Ware } | { special: Special } | { kind: CardKind } | 'marker';
 
-const zero = <K extends string>(kinds: K[]): Record<K, number> => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
+const zero = <K extends string>(kinds: K[]): Record<K, number> =>
+  Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
 
-export const nothing = (): Bundle => ({ ducats: 0, wares: zero(WARES), specials: zero(SPECIALS), markers: 0, cards: [], kinds: zero(KINDS) });
+export const nothing = (): Bundle => ({
+  ducats: 0,
+  wares: zero(WARES),
+  specials: zero(SPECIALS),
+  markers: 0,
+  cards: [],
+  kinds: zero(KINDS),
+});
 
-const copy = (bundle: Bundle): Bundle => ({ ...bundle, wares: { ...bundle.wares }, specials: { ...bundle.specials }, cards: [...bundle.cards], kinds: { ...bundle.kinds } });
+const copy = (bundle: Bundle): Bundle => ({
+  ...bundle,
+  wares: { ...bundle.wares },
+  specials: { ...bundle.specials },
+  cards: [...bundle.cards],
+  kinds: { ...bundle.kinds },
+});
 
 /** Does nothing at all lie there? */
 export const isBare = ({ ducats, wares, specials, markers, cards, kinds }: Bundle): boolean =>
-  ducats + markers + cards.length + [...Object.values(wares), ...Object.values(specials), ...Object.values(kinds)].reduce((sum, count) => sum + count, 0) === 0;
+  ducats +
+    markers +
+    cards.length +
+    [...Object.values(wares), ...Object.values(specials), ...Object.values(kinds)].reduce(
+      (sum, count) => sum + count,
+      0,
+    ) ===
+  0;
 
 class Draft {
   /** Are the trays to be seen? A hand card on the board may be put on them then, and taken from them. */
@@ -90,7 +126,10 @@ class Draft {
     this.give = { ...copy(terms.give), kinds: zero(KINDS) };
     this.want = copy(terms.want);
     this.gain = terms.gain;
-    this.eyes = Object.fromEntries([...terms.shown.partner.map((card) => [card, 'partner'] as const), ...terms.shown.all.map((card) => [card, 'all'] as const)]);
+    this.eyes = Object.fromEntries([
+      ...terms.shown.partner.map((card) => [card, 'partner'] as const),
+      ...terms.shown.all.map((card) => [card, 'all'] as const),
+    ]);
   }
 
   /** What somebody offers, as an ask to him: the same the other way round, for a little more. */
@@ -110,7 +149,8 @@ class Draft {
   follow(view: View, targets: Target[]): void {
     if (view.viewer !== this.whose) this.clear();
     this.whose = view.viewer;
-    if (this.give.cards.some((card) => !view.hand.includes(card))) this.give.cards = this.give.cards.filter((card) => view.hand.includes(card));
+    if (this.give.cards.some((card) => !view.hand.includes(card)))
+      this.give.cards = this.give.cards.filter((card) => view.hand.includes(card));
     const fields = targets.map(({ field }) => field);
     if (this.target === null || !fields.includes(this.target)) {
       this.target = fields[0] ?? null;
@@ -128,7 +168,13 @@ class Draft {
 
   private get terms(): Terms | null {
     if (this.target === null) return null;
-    const { target, give, want, gain, eyes } = $state.snapshot({ target: this.target, give: this.give, want: this.want, gain: this.gain, eyes: this.eyes });
+    const { target, give, want, gain, eyes } = $state.snapshot({
+      target: this.target,
+      give: this.give,
+      want: this.want,
+      gain: this.gain,
+      eyes: this.eyes,
+    });
     const shown = (to: Eyes) => give.cards.filter((card) => card in CARDS && eyes[card] === to);
     return { target, give, want, gain, shown: { all: shown('all'), partner: shown('partner') } };
   }
@@ -140,7 +186,10 @@ export const sameGain = (a: Gain | null, b: Gain | null): boolean => JSON.string
 export function fitting(kinds: Record<CardKind, number>, hand: Card[], picked: Card[]): Card[] {
   return KINDS.flatMap((kind) => {
     const own = hand.filter((card) => kindOf(card) === kind);
-    return [...own.filter((card) => picked.includes(card)), ...own.filter((card) => !picked.includes(card))].slice(0, kinds[kind]);
+    return [
+      ...own.filter((card) => picked.includes(card)),
+      ...own.filter((card) => !picked.includes(card)),
+    ].slice(0, kinds[kind]);
   });
 }
 

@@ -1,7 +1,20 @@
 // The offer in the making: what lies on the trays. It is known to this browser alone, and judged by the server when it is sent.
 
 import { faceOf, goodOf } from '../said';
-import type { Card, Claim, Decision, Given, Good, Offer, OfferNumber, Proposal, Ruleset, SeenTerms, Slot, View } from '../types';
+import type {
+  Card,
+  Claim,
+  Decision,
+  Given,
+  Good,
+  Offer,
+  OfferNumber,
+  Proposal,
+  Ruleset,
+  SeenTerms,
+  Slot,
+  View,
+} from '../types';
 import type { Seat } from '../../../wire';
 
 /** A place on one of the trays. */
@@ -102,7 +115,8 @@ class Draft {
       this.give = this.give.filter(({ card }) => hand.includes(card));
       this.spot = null;
     }
-    if (this.replaces && !offers.standing.some(({ number }) => number === this.replaces?.number)) this.replaces = null;
+    if (this.replaces && !offers.standing.some(({ number }) => number === this.replaces?.number))
+      this.replaces = null;
     if (this.reply !== null && !addressed.includes(this.reply)) this.reply = null;
     const to = viewer === turn.active ? (this.to === viewer ? null : this.to) : turn.active;
     if (to !== this.to) this.to = to;
@@ -118,8 +132,21 @@ class Draft {
   }
 
   private get proposal(): Proposal {
-    const { to, give, want, ducats, reply } = $state.snapshot({ to: this.to, give: this.give, want: this.want, ducats: this.ducats, reply: this.reply });
-    return { to, give, give_ducats: Math.max(0, ducats), want, want_ducats: Math.max(0, -ducats), in_reply_to: reply };
+    const { to, give, want, ducats, reply } = $state.snapshot({
+      to: this.to,
+      give: this.give,
+      want: this.want,
+      ducats: this.ducats,
+      reply: this.reply,
+    });
+    return {
+      to,
+      give,
+      give_ducats: Math.max(0, ducats),
+      want,
+      want_ducats: Math.max(0, -ducats),
+      in_reply_to: reply,
+    };
   }
 
   private reworded(): Given | null {
@@ -127,7 +154,9 @@ class Draft {
     if (!was) return null;
     const { give, ...rest } = this.proposal;
     const { give: gave, ...before } = was;
-    const others = JSON.stringify([rest.to, rest.want, rest.give_ducats, rest.want_ducats]) === JSON.stringify([before.to, before.want, before.give_ducats, before.want_ducats]);
+    const others =
+      JSON.stringify([rest.to, rest.want, rest.give_ducats, rest.want_ducats]) ===
+      JSON.stringify([before.to, before.want, before.give_ducats, before.want_ducats]);
     const cards = give.length === gave.length && give.every(({ card }, n) => card === gave[n]?.card);
     const changed = give.filter(({ claim }, n) => JSON.stringify(claim) !== JSON.stringify(gave[n]?.claim));
     return others && cards && changed.length === 1 ? (changed[0] ?? null) : null;
@@ -139,16 +168,21 @@ const copy = (claim: Claim): Claim => ({ symbols: [...claim.symbols], load: clai
 /** Is it so? For the eyes of who knows the card. */
 export function isTrue(claim: Claim, card: Card): boolean {
   const { symbols, load } = faceOf(card);
-  return claim.symbols.every((symbol) => symbols.includes(symbol)) && (claim.load === null || claim.load === load);
+  return (
+    claim.symbols.every((symbol) => symbols.includes(symbol)) && (claim.load === null || claim.load === load)
+  );
 }
 
 /** Cards of this hand that a slot may be filled with. */
-export const fitting = (slot: Slot, ruleset: Ruleset, hand: Card[]): Card[] => hand.filter((card) => slot.good === null || goodOf(ruleset, card) === slot.good);
+export const fitting = (slot: Slot, ruleset: Ruleset, hand: Card[]): Card[] =>
+  hand.filter((card) => slot.good === null || goodOf(ruleset, card) === slot.good);
 
 /** A different card for each slot, as far as there are any: named goods first, and honest ones before others. */
 export function guess(slots: Slot[], ruleset: Ruleset, hand: Card[]): (Card | undefined)[] {
   const cards: (Card | undefined)[] = slots.map(() => undefined);
-  const order = slots.map((_, n) => n).sort((a, b) => Number(slots[a]?.good === null) - Number(slots[b]?.good === null));
+  const order = slots
+    .map((_, n) => n)
+    .sort((a, b) => Number(slots[a]?.good === null) - Number(slots[b]?.good === null));
   for (const n of order) {
     const slot = slots[n];
     if (!slot) continue;

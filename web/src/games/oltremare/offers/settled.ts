@@ -4,7 +4,8 @@ import type { Event, Offer, OfferNumber, SeenTerms } from '../types';
 
 type Deal = Extract<Event, { dealt: unknown }>['dealt'];
 type Why = 'withdrawn' | 'declined' | 'lapsed' | 'reworded' | 'ended';
-type Settled = { number: OfferNumber; deal: Deal } | { number: OfferNumber; offer: Offer<SeenTerms>; why: Why };
+type Settled =
+  { number: OfferNumber; deal: Deal } | { number: OfferNumber; offer: Offer<SeenTerms>; why: Why };
 
 /** Newest first. */
 export function settled(events: Event[]): Settled[] {
@@ -23,7 +24,8 @@ export function settled(events: Event[]): Settled[] {
       close(event.reworded.was, 'reworded');
       open.set(event.reworded.offer.number, event.reworded.offer);
     } else if ('withdrawn' in event) close(event.withdrawn.offer, 'withdrawn');
-    else if ('lapsed' in event) close(event.lapsed.offer, event.lapsed.offer === declined ? 'declined' : 'lapsed');
+    else if ('lapsed' in event)
+      close(event.lapsed.offer, event.lapsed.offer === declined ? 'declined' : 'lapsed');
     else if ('dealt' in event) {
       open.delete(event.dealt.offer);
       found.push({ number: event.dealt.offer, deal: event.dealt });

@@ -12,7 +12,7 @@ use crate::{
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> MastersOfVenice {
     let mut dice = dice.fork();
-    let mut game = MastersOfVenice::bare(&view.config, dice.fork());
+    let mut game = MastersOfVenice::undealt(&view.config, dice.fork());
     let mut draws = dice.draws();
     game.board = view.board;
     if let Some(seat) = view.viewer {
@@ -103,8 +103,8 @@ fn fill_purses(game: &mut MastersOfVenice, view: &View, draws: &mut Draws<'_>) {
         game.secrets[seat].cash = cash.unwrap_or_else(|| Ducats(draws.below(most + 1) * BID_STEP));
     }
     let run = match view.board.run {
-        Some(Run::Dock { taken, .. }) => view.board.cost(&taken),
-        Some(Run::Buy { shares }) => view.board.worth(&shares),
+        Some(Run::Dock { taken, .. }) => view.board.goods_value(&taken),
+        Some(Run::Buy { shares }) => view.board.share_value(&shares),
         _ => Ducats(0),
     };
     if let Some(turn) = &view.board.turn {

@@ -8,14 +8,7 @@ use table::Dice;
 
 use crate::{Speicherstadt, View, setup};
 
-impl Speicherstadt {
-    /// SPE-8.1: the same for everybody.
-    pub(crate) fn sight(&self) -> View {
-        self.open.clone()
-    }
-}
-
-/// Some table that looks like this: the cards left, each season in some order, and other dice.
+/// A table that looks like this: the cards left, each season shuffled anew, and other dice.
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Speicherstadt {
     let mut dice = dice.fork();
     let deck = setup::stack(view.deck, &mut dice.draws());

@@ -1,0 +1,22 @@
+// What comes over the socket of a table.
+
+import type { Refusal } from '../lib/api';
+import type { Everything, Message, PlayFace, Seat } from '../wire';
+
+/** What a table in play shows, as far as a message carries it. */
+export type Face = Partial<PlayFace>;
+/** What has a place in the order of things; `sync` says that it is everything at once. */
+export type Numbered = (Message | Everything) & Face & { sync?: boolean };
+/** The first message: through whose eyes one looks. */
+export interface Hello {
+  you: Seat | null;
+  yours: Seat[];
+  host: boolean;
+}
+/** Whatever the server sends over the socket of a table. */
+export type Incoming =
+  | { hello: Hello }
+  | { here: Seat[]; watching: number }
+  | { reply: number; done?: number; error?: Refusal }
+  | { error: Refusal }
+  | Numbered;
