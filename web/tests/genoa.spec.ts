@@ -157,7 +157,7 @@ test('more ducats than one has are refused while they are counted', async ({ bro
   await aim(bert);
   await build(bert).getByRole('button', { name: 'Give 5 ducats' }).click();
   for (let n = 0; n < 26; n++) await build(bert).getByRole('button', { name: '5 ducats more' }).click();
-  await expect(build(bert).getByRole('link')).toHaveText('GEN-5.5');
+  await expect(build(bert).getByRole('link')).toHaveText('GEN-5.5-V4');
   await expect(build(bert).getByRole('button', { name: 'Send to Anna' })).toBeDisabled();
   await build(bert).getByRole('button', { name: '5 ducats less' }).click();
   await expect(build(bert)).toContainText('May be sent. Afterwards you have 0 ducats.');

@@ -34,7 +34,7 @@ pub struct Config {
 }
 
 table::rulings! {
-    /// A1 to A71 as first written.
+    /// A1 to A72. (A61 was settled later: it only adds decisions, and changes no record.)
     First = 1,
 }
 

@@ -144,8 +144,14 @@ impl Game for Genoa {
     }
 
     fn check(&self, seat: Seat, decision: Decision) -> Result<(), Refusal<Rule>> {
-        self.awaiting().admit(seat)?;
-        self.judge(seat, decision).map_err(Refusal::Against)
+        match self.awaiting().admit(seat) {
+            Ok(()) => self.judge(seat, decision).map_err(Refusal::Against),
+            // GEN-4.65: in a window a seat that may not speak is told which rule keeps it silent.
+            Err(Refusal::NotAwaited(waiting)) if self.is_answer(seat, decision) => {
+                self.judge(seat, decision).map_err(Refusal::Against).and(Err(Refusal::NotAwaited(waiting)))
+            }
+            Err(refusal) => Err(refusal),
+        }
     }
 
     fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {

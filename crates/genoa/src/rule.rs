@@ -15,8 +15,6 @@ table::rules! {
         AnyStart = "GEN-4.4",
         /// The player whose turn it is moves the tower, to a neighbouring field.
         Moving = "GEN-4.6",
-        /// With one disc left the tower moves no further.
-        Discs = "GEN-4.7",
         /// A field that carries a disc is not entered again this turn.
         Revisited = "GEN-4.8",
         /// Whoever acts needs an action: his own of this turn, the bonus of the two-player game, or an extra action card.
@@ -53,6 +51,8 @@ table::rules! {
         Marking = "GEN-4.51",
         /// At least one marker is placed or removed, and a building with one's own marker is left alone.
         MarkSomething = "GEN-4.52",
+        /// A plan says something of each building that the street touches, and of no other.
+        Borders = "GEN-4.53",
         /// At the last call messages are named one by one; then one says that one is done.
         LastCall = "GEN-4.60",
         /// A building action cannot be used for the Palazzo.
@@ -65,10 +65,28 @@ table::rules! {
         Parties = "GEN-5.1",
         /// A deal is for the building under the tower, or for a neighbouring building or street that the tower has not visited yet.
         Target = "GEN-5.2",
+        /// Cards that are given are named one by one, and only those that are given can be shown, each once.
+        Shown = "GEN-5.3",
         /// Offers are made while there is bargaining: one for each field, and only so many changes besides.
         Speaking = "GEN-5.4",
-        /// Something must be given or promised, both must have what they are to give, the same thing cannot go both ways, and what is promised must be there.
-        OfferTerms = "GEN-5.5",
+        /// Only somebody who is waited for passes; whoever has spoken or passed may simply stay silent.
+        Passing = "GEN-5.4-W1",
+        /// Whoever deals for a building must be able to act there: with an action left, not with an extra action card that is given away.
+        OfferCapacity = "GEN-5.5-V2",
+        /// At least 5 ducats or one good must be given or promised.
+        OfferEmpty = "GEN-5.5-V3",
+        /// One gives only what one has; ducats go in steps of 5, at most 5,000, and in one direction.
+        OfferHeld = "GEN-5.5-V4",
+        /// The same kind of ware or special card, or markers, cannot go both ways.
+        OfferBothWays = "GEN-5.5-V5",
+        /// Whoever receives markers needs as many of their own colour in the general supply.
+        OfferMarkers = "GEN-5.5-V6",
+        /// What is promised must come out of this very action, and must be there once everything else has changed hands.
+        OfferGain = "GEN-5.5-V7",
+        /// In a street there is no action, so nothing can be promised of it.
+        OfferStreet = "GEN-5.5-V8",
+        /// The player whose turn it is must have what is wanted; a particular card can be wanted only if it was shown.
+        OfferWanted = "GEN-5.5-V11",
         /// That offer no longer stands, or it is not one's own to take back.
         Standing = "GEN-5.6",
         /// It must be a card of the kind that the accepted offer wants.

@@ -223,7 +223,7 @@ impl Genoa {
             Phase::Action(_) | Phase::Markers { .. } => {}
             Phase::Close => visit(Decision::Done),
         }
-        if !self.is_between_steps() && (self.phase == Phase::Close || !self.answers_are_sealed()) {
+        if !self.is_between_steps() {
             self.each_message(seat, visit);
         }
     }

@@ -6,7 +6,6 @@ mod generated;
 
 use std::fmt;
 
-use serde::de::Error as _;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -17,9 +16,8 @@ pub type Goods = table::Bag<Good, { Good::ALL.len() }>;
 /// Harbour tokens, counted by kind.
 pub type Tokens = table::Bag<Token, { Token::ALL.len() }>;
 
-/// Up to two different symbols (OLT-2.2, 5.6), in no order.
+/// The symbols of a card: two different ones (OLT-2.2), in no order.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Symbol>"))]
 pub struct Symbols(pub(crate) u8);
 
 impl Symbols {
@@ -52,19 +50,59 @@ impl fmt::Debug for Symbols {
     }
 }
 
-impl Serialize for Symbols {
+/// OLT-5.6: the symbols that somebody claims a card to show, as they were said. A claim that names one symbol twice, or
+/// more than two, can be read, so that a rule refuses it; no offer on the table has such a claim.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Symbol>"))]
+pub struct ClaimedSymbols {
+    /// How often each symbol was said, from none to three times: two bits for each, so that a claim is one byte.
+    times: u8,
+}
+
+impl ClaimedSymbols {
+    const MOST_TIMES: u8 = 3;
+
+    fn times(self, symbol: Symbol) -> u8 {
+        self.times >> (2 * symbol.place()) & Self::MOST_TIMES
+    }
+
+    /// OLT-5.6: what a claim may name.
+    pub(crate) fn are_at_most_two_different(self) -> bool {
+        self.iter().count() <= 2 && Symbol::ALL.into_iter().all(|symbol| self.times(symbol) <= 1)
+    }
+
+    /// In the order of resolution, each as often as it was said.
+    pub fn iter(self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().flat_map(move |symbol| (0..self.times(symbol)).map(move |_| symbol))
+    }
+}
+
+impl FromIterator<Symbol> for ClaimedSymbols {
+    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> ClaimedSymbols {
+        symbols.into_iter().fold(ClaimedSymbols::default(), |mut claimed, symbol| {
+            if claimed.times(symbol) < Self::MOST_TIMES {
+                claimed.times += 1 << (2 * symbol.place());
+            }
+            claimed
+        })
+    }
+}
+
+impl fmt::Debug for ClaimedSymbols {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for ClaimedSymbols {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de> Deserialize<'de> for Symbols {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Error> {
-        let symbols: Symbols = Vec::<Symbol>::deserialize(deserializer)?.into_iter().collect();
-        if symbols.0.count_ones() > 2 {
-            return Err(D::Error::custom("a card has two symbols"));
-        }
-        Ok(symbols)
+impl<'de> Deserialize<'de> for ClaimedSymbols {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ClaimedSymbols, D::Error> {
+        Ok(Vec::<Symbol>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -45,7 +45,7 @@ pub enum Ruleset {
 }
 
 table::rulings! {
-    /// OLT-10.1 to OLT-10.42 as first written.
+    /// Every ruling of chapter 10. None of them has changed since there are records.
     First = 1,
 }
 

@@ -4,8 +4,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{OfferNumber, Pile, Seat};
 
-use crate::components::CARDS_PER_SIDE;
-use crate::{Card, Good, Goods, Port, Symbols};
+use crate::components::{CARDS_PER_SIDE, ClaimedSymbols, MOST_DUCATS};
+use crate::{Card, Good, Goods, Port};
 
 /// One decision of one seat. OLT-4.91: discarding, playing, sailing and stowing are runs of single choices; the last one
 /// closes the run, and only then does it take effect.
@@ -29,7 +29,7 @@ pub enum Decision {
     Announce {
         /// What the speaker has, at least.
         have: Goods,
-        /// What he would like.
+        /// What it would like.
         seek: Goods,
     },
     /// OLT-5.6: an offer.
@@ -59,7 +59,7 @@ pub enum Decision {
         /// As it was read.
         offer: OfferNumber,
         /// For each wanted slot one own card.
-        #[serde(default)]
+        #[serde(default, deserialize_with = "read_side")]
         cards: Side<Card>,
     },
     /// OLT-4.30: this card is played too. In the order of their ids, so that a set is reached by one path only.
@@ -86,8 +86,26 @@ pub enum Decision {
     },
 }
 
-/// Cards or slots of one side of a bargain.
-pub type Side<T> = Pile<T, CARDS_PER_SIDE>;
+/// Cards or slots of one side of a bargain. It has room for one more than OLT-5.30 allows, so that a side with too many
+/// can be read and refused.
+pub type Side<T> = Pile<T, { CARDS_PER_SIDE + 1 }>;
+
+/// OLT-5.30: a list of any length. What follows the first one too many is checked for its form and dropped: the whole is
+/// refused anyway.
+fn read_side<'de, D, T>(deserializer: D) -> Result<Side<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + Copy + Default,
+{
+    let things = Vec::<T>::deserialize(deserializer)?;
+    Ok(things.into_iter().take(CARDS_PER_SIDE + 1).collect())
+}
+
+/// OLT-5.30: any number of ducats. More than a byte holds is more than an offer may name, and read as 255.
+fn read_ducats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    const { assert!(MOST_DUCATS < u8::MAX, "255 stands for too many") };
+    Ok(u8::try_from(u64::deserialize(deserializer)?).unwrap_or(u8::MAX))
+}
 
 /// Where a card is bought.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -108,12 +126,16 @@ pub struct Proposal {
     /// Whom it is made to; the active player may leave it out and mean anybody.
     pub to: Option<Seat>,
     /// Own cards, each with what is said of it.
+    #[serde(deserialize_with = "read_side")]
     pub give: Side<Given>,
     /// Ducats given.
+    #[serde(deserialize_with = "read_ducats")]
     pub give_ducats: u8,
     /// Slots for cards of the other.
+    #[serde(deserialize_with = "read_side")]
     pub want: Side<Slot>,
     /// Ducats wanted.
+    #[serde(deserialize_with = "read_ducats")]
     pub want_ducats: u8,
     /// OLT-5.5: the offer that this one answers; information only.
     pub in_reply_to: Option<OfferNumber>,
@@ -124,9 +146,9 @@ pub struct Proposal {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Given {
-    /// In his hand.
+    /// In its owner's hand.
     pub card: Card,
-    /// What he says of it.
+    /// What the owner says of it.
     #[serde(default)]
     pub claim: Claim,
 }
@@ -144,13 +166,13 @@ pub struct Slot {
     pub claim: Claim,
 }
 
-/// OLT-5.3, 5.6: what is said of a card beside its good. It may be a lie, and nobody checks it.
+/// OLT-5.3, OLT-5.6: what is said of a card beside its good. It may be a lie, and nobody checks it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Claim {
-    /// Up to two; none: nothing is said.
-    pub symbols: Symbols,
+    /// Up to two different ones; none: nothing is said.
+    pub symbols: ClaimedSymbols,
     /// The lions follow from it.
     pub load: Option<Load>,
 }
@@ -159,6 +181,11 @@ impl Claim {
     /// Is nothing said?
     pub fn is_empty(self) -> bool {
         self == Claim::default()
+    }
+
+    /// OLT-5.6: can it be said of a card at all, true or not?
+    pub(crate) fn is_sayable(self) -> bool {
+        self.symbols.are_at_most_two_different()
     }
 }
 

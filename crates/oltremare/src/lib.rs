@@ -43,7 +43,7 @@ use table::{
 
 pub use bargain::{Announcement, SeenCard, SeenTerms};
 pub use cards::{Card, CardSet};
-pub use components::{Good, Goods, Harbours, Port, Symbol, Symbols, Token, Tokens};
+pub use components::{ClaimedSymbols, Good, Goods, Harbours, Port, Symbol, Symbols, Token, Tokens};
 pub use config::{Config, Ruleset, Rulings};
 pub use decision::{Claim, Decision, Given, Load, Proposal, Side, Slot, Source};
 pub use event::Event;
@@ -135,7 +135,7 @@ impl Game for Oltremare {
         Oltremare::lay_out(config, dice, sink)
     }
 
-    /// OLT-5.32: while trading everybody may speak, whatever he holds and whoever was addressed.
+    /// OLT-5.32: while trading everybody may speak, whatever they hold and whoever was addressed.
     fn awaiting(&self) -> Awaiting {
         let active = SeatSet::from(self.turn.active);
         match self.phase {

@@ -31,7 +31,7 @@ table::rules! {
         WithActive = "OLT-5.1",
         /// An offer must be open, and one's own to take back or to reword, or made to one to decline.
         OfferIsOpen = "OLT-5.5",
-        /// An offer gives different cards from the own hand, goods of this game for whoever is named, and ducats one way at most.
+        /// An offer gives different cards from the own hand, asks for goods of this game, claims two different symbols of a card at most, and moves ducats one way.
         OfferTerms = "OLT-5.7",
         /// Nobody announces more of a good than he holds.
         TrueGoods = "OLT-5.8",
@@ -41,7 +41,7 @@ table::rules! {
         CardMoves = "OLT-5.13",
         /// After a deal the active player must still be able to play the load.
         Feasible = "OLT-5.14",
-        /// Three open offers and twenty proposals in a turn, sixty ducats in an offer.
+        /// Three open offers and twenty proposals in a turn; six cards on a side and sixty ducats in an offer.
         Limits = "OLT-5.30",
         /// The active player alone ends the trade.
         ActiveEnds = "OLT-5.34",

@@ -5,19 +5,16 @@ use table::Seat;
 use crate::{Decision, Oltremare, Phase, Source};
 
 impl Oltremare {
-    /// OLT-4.90: lowest ids; buy until trading may end, the stock first; the alphabetically first path; stay on a
-    /// compass; stow in the order of play.
+    /// OLT-4.90: lowest ids; decline every offer, then buy until trading may end, the stock first; the alphabetically first
+    /// path; stay on a compass; stow in the order of play. OLT-10.45: nobody waits for a seat that is not active, so its
+    /// silence means nothing.
     pub(crate) fn silence(&self, seat: Seat) -> Option<Decision> {
         if seat != self.turn.active {
             return None;
         }
         match self.phase {
             Phase::Over => None,
-            Phase::Trade if self.can_end_trade() => Some(Decision::EndTrade),
-            Phase::Trade => {
-                let from = if self.can_buy(Source::Stock) { Source::Stock } else { Source::Pirates };
-                Some(Decision::Buy { from })
-            }
+            Phase::Trade => Some(self.silence_in_trade(seat)),
             Phase::Compass => Some(Decision::CompassStay),
             Phase::Sail { .. } => {
                 let mut first = None;
@@ -38,5 +35,16 @@ impl Oltremare {
                 first
             }
         }
+    }
+    fn silence_in_trade(&self, seat: Seat) -> Decision {
+        let to_answer = self.book.offers.standing().iter().find(|offer| offer.to.contains(seat));
+        if let Some(offer) = to_answer {
+            return Decision::Decline { offer: offer.number };
+        }
+        if self.can_end_trade() {
+            return Decision::EndTrade;
+        }
+        let from = if self.can_buy(Source::Stock) { Source::Stock } else { Source::Pirates };
+        Decision::Buy { from }
     }
 }

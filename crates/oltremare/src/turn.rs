@@ -104,7 +104,7 @@ impl Oltremare {
             _ if self.phase != Phase::Trade => Err(Rule::WithActive),
             Decision::Announce { have, seek } => self.check_announce(seat, &have, &seek),
             Decision::Propose(proposal) => self.check_propose(seat, &proposal),
-            Decision::Claim { offer, card, .. } => self.check_claim(seat, offer, card),
+            Decision::Claim { offer, card, claim } => self.check_claim(seat, offer, card, claim),
             Decision::Withdraw { offer } => self.check_withdraw(seat, offer),
             Decision::Decline { offer } => self.check_decline(seat, offer),
             Decision::Accept { offer, cards } => self.check_accept(seat, offer, &cards),
@@ -148,7 +148,7 @@ impl Oltremare {
         self.turn = Turn { active, lions, load, bought: 0, dealt: SeatSet::EMPTY, drawn: false };
     }
 
-    /// OLT-4.24, 4.91: is this the active player, and this the phase?
+    /// Is it this seat's turn?
     fn is_active(&self, seat: Seat) -> bool {
         seat == self.turn.active
     }

@@ -130,7 +130,7 @@ impl Rulebook {
         self.id_at(text.trim_start_matches("**"))
     }
 
-    /// The id at the beginning of a text.
+    /// The id at the beginning of a text. A paragraph may have clauses with ids of their own, `GEN-5.5-V4`.
     fn id_at<'a>(&self, text: &'a str) -> Option<&'a str> {
         let number = text.strip_prefix(self.prefix)?.strip_prefix('-')?;
         let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
@@ -141,7 +141,12 @@ impl Rulebook {
                 let chapter = digits(number);
                 let rest = number[chapter..].strip_prefix('.')?;
                 let paragraph = digits(rest);
-                (chapter > 0 && paragraph > 0).then_some(chapter + 1 + paragraph)
+                let clause = rest[paragraph..].strip_prefix('-').map_or(0, |clause| {
+                    let letter = clause.as_bytes().first().is_some_and(u8::is_ascii_uppercase);
+                    let number = if letter { digits(&clause[1..]) } else { 0 };
+                    if number > 0 { 2 + number } else { 0 }
+                });
+                (chapter > 0 && paragraph > 0).then_some(chapter + 1 + paragraph + clause)
             }
         }?;
         Some(&text[..self.prefix.len() + 1 + len])
@@ -243,6 +248,13 @@ mod tests {
         }
         let orders = Rulebook::of("masters-of-venice").unwrap().paragraph("MOV-2.12").unwrap();
         assert!(orders.text.contains("21 cards") && orders.text.contains("2 wood + 1 spice"), "{orders:?}");
+    }
+
+    #[test]
+    fn a_clause_has_an_id_of_its_own() {
+        let genoa = Rulebook::of("genoa").unwrap();
+        assert_eq!(genoa.mentioned("GEN-5.5-V4, GEN-5.5, GEN-5.5-bis"), ["GEN-5.5-V4", "GEN-5.5", "GEN-5.5"]);
+        assert!(genoa.paragraph("GEN-5.5-V8").unwrap().text.contains("street target"));
     }
 
     #[test]

@@ -101,7 +101,7 @@ pub(crate) fn types() -> String {
         o::Ruleset,
         o::Good,
         o::Symbol,
-        o::Symbols,
+        o::ClaimedSymbols,
         o::Token,
         o::Port,
         o::Card,

@@ -89,7 +89,7 @@ impl Table<'_> {
             goods.push(Good::Marker);
         }
         if self.by == self.judge.seat {
-            goods.extend(self.judge.view.hand.iter().map(Good::Card));
+            goods.extend(self.judge.own().cards.iter().map(Good::Card));
         }
         goods
     }

@@ -37,9 +37,9 @@ impl<'a> Judge<'a> {
         Judge { view, seat, habits, horizon: Horizon::of(view), unseen, visited: view.turn.visited() }
     }
 
-    /// The own goods.
+    /// The own goods, without cards that are named already, as payment or to be delivered.
     pub(super) fn own(&self) -> Holdings {
-        Holdings::of(self.view, self.seat, self.view.hand)
+        Holdings::of(self.view, self.seat, self.view.hand.without(self.view.named))
     }
 
     /// The own purse.

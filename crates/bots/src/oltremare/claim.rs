@@ -21,7 +21,7 @@ pub(super) fn is_true(claim: Claim, card: Card) -> bool {
 pub(super) fn say(card: Card, honesty: f64, rng: &mut BotRng) -> Claim {
     let load = Load::ALL.into_iter().find(|load| load.number() == card.load());
     if !card.symbols().contains(Symbol::Pirate) {
-        return Claim { symbols: card.symbols(), load };
+        return Claim { symbols: card.symbols().iter().collect(), load };
     }
     let shown = card.symbols().iter().find(|symbol| *symbol != Symbol::Pirate);
     if rng.chance(honesty) {

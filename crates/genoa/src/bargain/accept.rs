@@ -61,7 +61,7 @@ impl Genoa {
         let affordable = self.is_affordable(|offer| offers.contains(offer.number));
         match offers.len() {
             _ if affordable => Ok(()),
-            1 => Err(Rule::OfferTerms),
+            1 => Err(Rule::OfferWanted),
             _ => Err(Rule::SeveralOffers),
         }
     }

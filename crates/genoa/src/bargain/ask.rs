@@ -2,7 +2,7 @@
 
 use table::{EventSink, Offer, OfferNumber, Seat, SeatSet};
 
-use super::legality::is_in_the_box;
+use super::legality::{check_cards_given, is_in_the_box, require};
 use super::{Bundle, Kept, Request, Shown, Terms, backs, seen_offer};
 use crate::{CardCounts, CardSet, Event, Genoa, Rule};
 
@@ -17,17 +17,16 @@ impl Genoa {
             return Err(Rule::Asks);
         }
         let terms = &request.terms;
+        require(self.targets().contains(terms.target), Rule::Target)?;
         self.check_form(&Terms { give: terms.want, want: terms.give, ..*terms })?;
-        let holds = self.holds(seat, &terms.give) && terms.give.kinds.is_empty();
-        let shown = terms.shown.any().without(terms.give.cards).is_empty()
-            && terms.shown.all.and(terms.shown.partner).is_empty();
+        check_cards_given(terms)?;
+        require(self.holds(seat, &terms.give), Rule::OfferWanted)?;
+        require(is_in_the_box(&terms.want), Rule::OfferHeld)?;
+        require(self.has_room(terms.want.markers, terms.gain), Rule::OfferMarkers)?;
         let gain = terms.gain.is_none_or(|gain| {
             terms.target.building().is_some_and(|building| self.is_in_supply(building, gain))
         });
-        let possible = is_in_the_box(&terms.want) && self.has_room(terms.want.markers, terms.gain);
-        if !(holds && shown && gain && possible) {
-            return Err(Rule::OfferTerms);
-        }
+        require(gain, Rule::OfferGain)?;
         self.book.asks.check_post(seat).map_err(|_| Rule::Asks)
     }
 
@@ -76,15 +75,17 @@ impl Genoa {
         if !self.is_window() {
             return Err(Rule::OutOfState);
         }
-        if self.config.rounds && !self.turn.waiting.contains(seat) {
-            return Err(Rule::Rounds);
-        }
         self.book.asks.check_answer(ask, seat).map_err(|_| Rule::Asks)?;
         let kept = &self.book.asks.get(ask).ok_or(Rule::Asks)?.terms;
         if self.has_met(seat, ask) || backs(cards) != *kept.kinds() {
             return Err(Rule::Asks);
         }
-        self.check_terms(seat, &mirrored(kept, cards), kept.given(), kept.shown().any())
+        let terms = mirrored(kept, cards);
+        self.check_target(seat, &terms)?;
+        if self.config.rounds && !self.turn.waiting.contains(seat) {
+            return Err(Rule::Rounds);
+        }
+        self.check_terms(seat, &terms, kept.given(), kept.shown().any())
     }
 
     /// It tables the matching offer in place of the own one; a firm ask is thereby agreed to.

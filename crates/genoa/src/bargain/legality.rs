@@ -1,15 +1,15 @@
-//! What makes an offer possible (GEN-5.5, V1 to V11), judged by what its maker can see (GEN-4.65).
+//! What makes an offer possible (GEN-5.5), judged by what its maker can see (GEN-4.65).
 
 use table::Seat;
 
 use super::{Bundle, Gain, Terms, backs};
-use crate::components::{CASH_STEP, MARKERS, MOST_DUCATS, SPECIALS, WARES};
+use crate::components::{CASH_STEP, MARKERS, MESSAGE, MOST_DUCATS, SPECIALS, WARES};
 use crate::turn::orders_for;
 use crate::{Action, Building, CardCounts, CardKind, CardSet, Genoa, Rule, Special, Ware};
 
 impl Genoa {
-    /// V1 to V11 for an offer of this seat, but for the active player's ducats. `wanted` are cards that it may name, `seen`
-    /// those whose faces it knows.
+    /// GEN-5.5 for an offer of this seat whose target is right, but for the active player's ducats. `wanted` are cards that it
+    /// may name, `seen` those whose faces it knows.
     pub(super) fn check_terms(
         &self,
         by: Seat,
@@ -18,62 +18,52 @@ impl Genoa {
         seen: CardSet,
     ) -> Result<(), Rule> {
         self.check_form(terms)?;
-        let active = self.turn.active;
-        let given_actions = terms.give.specials[Special::ExtraAction];
-        if !terms.target.is_street() && self.capacity(by) <= given_actions {
-            return Err(Rule::OfferTerms); // V2, A59
-        }
-        let holds = self.holds(by, &terms.give) && terms.give.kinds.is_empty(); // V4
-        let shown = terms.shown.any().without(terms.give.cards).is_empty()
-            && terms.shown.all.and(terms.shown.partner).is_empty();
-        let room = self.players[by].supply >= terms.want.markers; // V6
-        let there = terms.want.cards.without(wanted).is_empty() && self.can_be_wanted(active, &terms.want); // V11
-        if holds
-            && shown
-            && room
-            && there
-            && self.has_room(terms.give.markers, terms.gain)
-            && self.can_gain(by, terms, seen)
-        {
-            Ok(())
-        } else {
-            Err(Rule::OfferTerms)
-        }
+        check_cards_given(terms)?;
+        require(self.holds(by, &terms.give), Rule::OfferHeld)?;
+        let known = terms.want.cards.without(wanted).is_empty();
+        require(known && self.can_be_wanted(self.turn.active, &terms.want), Rule::OfferWanted)?;
+        let room = self.players[by].supply >= terms.want.markers;
+        require(room && self.has_room(terms.give.markers, terms.gain), Rule::OfferMarkers)?;
+        require(self.can_gain(by, terms, seen), Rule::OfferGain)
     }
 
-    /// What can be said of an offer or an ask without looking at anybody's goods: V1, V3, V4, V5, V8, V10. An ask is seen
-    /// from the other side: `give` is what the seat that acts gives.
+    /// GEN-5.5-V1: a target of GEN-5.2. GEN-5.5-V2, A59: for a building an action that is not given away in the same offer.
+    pub(super) fn check_target(&self, by: Seat, terms: &Terms) -> Result<(), Rule> {
+        require(self.targets().contains(terms.target), Rule::Target)?;
+        let given_actions = terms.give.specials[Special::ExtraAction];
+        let acts = terms.target.is_street() || self.capacity(by) > given_actions;
+        require(acts, Rule::OfferCapacity)
+    }
+
+    /// What can be said of an offer or an ask without looking at anybody's goods: GEN-5.5-V3, GEN-5.5-V5, GEN-5.5-V8,
+    /// GEN-5.5-V10 and the form of sums in GEN-5.5-V4. An ask is seen from the other side: `give` is what the seat that acts
+    /// gives.
     pub(super) fn check_form(&self, terms: &Terms) -> Result<(), Rule> {
         let Terms { target, give, want, gain, .. } = terms;
-        if !self.targets().contains(*target) {
-            return Err(Rule::Target); // V1
-        }
         let goods = give.goods() + gain.map_or(0, Gain::goods);
         let ducats = [give.ducats, want.ducats];
-        let money = ducats.iter().all(|ducats| ducats.is_multiple_of(CASH_STEP) && *ducats <= MOST_DUCATS)
-            && ducats.contains(&0); // V4
-        let something = goods > 0 || give.ducats > 0; // V3
-        let no_gain_in_streets = !target.is_street() || gain.is_none(); // V8
-        if !(money && something && no_gain_in_streets && one_way(give, want, *gain)) {
-            return Err(Rule::OfferTerms);
-        }
-        if self.config.seats == 2 && goods == 0 {
-            return Err(Rule::TwoPlayers); // V10
-        }
-        Ok(())
+        let sums = ducats.iter().all(|ducats| ducats.is_multiple_of(CASH_STEP) && *ducats <= MOST_DUCATS);
+        require(goods > 0 || give.ducats > 0, Rule::OfferEmpty)?;
+        require(sums && ducats.contains(&0), Rule::OfferHeld)?;
+        require(one_way(give, want, *gain), Rule::OfferBothWays)?;
+        require(!target.is_street() || gain.is_none(), Rule::OfferStreet)?;
+        require(self.config.seats > 2 || goods > 0, Rule::TwoPlayers)
     }
 
-    /// V4: does this seat hold all of it, ducats and cards included?
+    /// GEN-5.5-V4: does this seat hold all of it, ducats and cards included? A61: a message that it has sealed is as good as
+    /// paid, and no longer its own.
     pub(super) fn holds(&self, seat: Seat, bundle: &Bundle) -> bool {
         let player = &self.players[seat];
-        player.ducats >= bundle.ducats
+        let sealed = self.named.and(self.hands[seat]);
+        let ducats = u32::from(player.ducats) + u32::from(MESSAGE) * u32::from(sealed.len());
+        ducats >= u32::from(bundle.ducats)
             && player.wares.contains(&bundle.wares)
             && player.specials.contains(&bundle.specials)
             && player.stock >= bundle.markers
-            && bundle.cards.without(self.hands[seat]).is_empty()
+            && bundle.cards.without(self.hands[seat].without(sealed)).is_empty()
     }
 
-    /// V11: does this seat hold what everybody can count of it?
+    /// GEN-5.5-V11: does this seat hold what everybody can count of it?
     pub(super) fn can_be_wanted(&self, seat: Seat, bundle: &Bundle) -> bool {
         let player = &self.players[seat];
         let mut cards = backs(bundle.cards);
@@ -88,13 +78,13 @@ impl Genoa {
             && backs(self.hands[seat]).contains(&cards)
     }
 
-    /// V6: are there markers of the active player's colour for what he is given and what is promised to him?
+    /// GEN-5.5-V6: are there markers of the active player's colour for what it is given and what it is promised?
     pub(super) fn has_room(&self, given: u8, gain: Option<Gain>) -> bool {
         let gained = u16::from(gain.map_or(0, Gain::markers));
         u16::from(self.players[self.turn.active].supply) >= u16::from(given) + gained
     }
 
-    /// V7: does the action yield it, once `give` and `want` have changed hands?
+    /// GEN-5.5-V7: does the action yield it, once `give` and `want` have changed hands?
     fn can_gain(&self, by: Seat, terms: &Terms, seen: CardSet) -> bool {
         let (Some(gain), Some(building)) = (terms.gain, terms.target.building()) else {
             return terms.gain.is_none();
@@ -116,7 +106,7 @@ impl Genoa {
         }
     }
 
-    /// V7, as far as it depends on nobody's goods: what the building yields, and what is in supply or deck.
+    /// GEN-5.5-V7, as far as it depends on nobody's goods: what the building yields, and what is in supply or deck.
     pub(crate) fn is_in_supply(&self, building: Building, gain: Gain) -> bool {
         match (gain, building.action()) {
             (Gain::Wares(wares), Action::Wares(both)) => {
@@ -150,7 +140,20 @@ impl Genoa {
     }
 }
 
-/// V5: no kind of ware, special card or marker on both sides; what is gained stands beside what is given.
+/// GEN-5.3: cards that are given have names, and those that are shown are among them, shown to everybody or to one side.
+pub(super) fn check_cards_given(terms: &Terms) -> Result<(), Rule> {
+    let Terms { give, shown, .. } = terms;
+    let named = give.kinds.is_empty();
+    let given = shown.any().without(give.cards).is_empty();
+    require(named && given && shown.all.and(shown.partner).is_empty(), Rule::Shown)
+}
+
+/// The rule that is offended against unless this is so.
+pub(super) fn require(so: bool, rule: Rule) -> Result<(), Rule> {
+    if so { Ok(()) } else { Err(rule) }
+}
+
+/// GEN-5.5-V5: no kind of ware, special card or marker on both sides; what is gained stands beside what is given.
 fn one_way(give: &Bundle, want: &Bundle, gain: Option<Gain>) -> bool {
     let gained_ware = |ware: Ware| matches!(gain, Some(Gain::Wares(wares)) if wares.contains(ware));
     let gained_special = |special: Special| gain == Some(Gain::Special(special));

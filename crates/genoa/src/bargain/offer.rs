@@ -13,6 +13,7 @@ impl Genoa {
         if by == self.turn.active {
             return Err(Rule::Parties);
         }
+        self.check_target(by, terms)?;
         if self.config.rounds && !self.turn.waiting.contains(by) {
             return Err(Rule::Rounds);
         }

@@ -31,7 +31,16 @@ impl Genoa {
         matches!(self.phase, Phase::Current | Phase::Onward)
     }
 
-    /// GEN-5.2, V1.
+    /// Is this what another seat than the active one says in a window?
+    pub(crate) fn is_answer(&self, seat: Seat, decision: Decision) -> bool {
+        let said = matches!(
+            decision,
+            Decision::Offer(_) | Decision::Meet { .. } | Decision::Withdraw { .. } | Decision::Pass
+        );
+        said && self.is_window() && seat.number() < self.config.seats && seat != self.turn.active
+    }
+
+    /// GEN-5.2, GEN-5.5-V1.
     #[inline]
     pub(crate) fn targets(&self) -> FieldSet {
         self.turn.targets(self.phase)
@@ -117,7 +126,7 @@ impl Genoa {
             Phase::Markers { .. } => Err(Rule::Streets),
             _ if !self.is_window() => Err(Rule::OutOfState),
             _ if self.turn.waiting.contains(seat) => Ok(()),
-            _ => Err(Rule::Speaking),
+            _ => Err(Rule::Passing),
         }
     }
 
@@ -131,8 +140,10 @@ impl Genoa {
         }
     }
 
-    /// GEN-5.17: clockwise from the active player. GEN-5.13: the first that meets a firm ask is accepted at once.
+    /// GEN-5.17: clockwise from the active player, messages first (A61). GEN-5.13: the first that meets a firm ask is accepted at once.
     fn reveal_answers(&mut self, sink: &mut impl EventSink<Event>) {
+        self.deliver_sealed(sink);
+        self.lapse(sink);
         let firm = self.keep_the_firm_one();
         let before = self.book.offers.last();
         self.book.offers.reveal(self.turn.active, self.config.seats);

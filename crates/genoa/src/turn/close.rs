@@ -30,9 +30,6 @@ impl Genoa {
         if self.phase == Phase::Start {
             return Err(Rule::OutOfState);
         }
-        if self.answers_are_sealed() && self.phase != Phase::Close {
-            return Err(Rule::Rounds);
-        }
         let own = self.hands[seat].and(CardKind::Message.cards()).without(self.named);
         if !own.contains(card) {
             return Err(Rule::Deliver);
@@ -45,8 +42,15 @@ impl Genoa {
     }
 
     pub(super) fn deliver_or_seal(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Event>) {
-        if self.phase == Phase::Close {
+        if self.answers_are_sealed() {
             self.named.insert(card);
+            // A61: a sealed offer of this card gives way, unseen as it was.
+            while self
+                .book
+                .offers
+                .lapse(|offer| offer.is_sealed() && offer.from == seat && offer.terms.given().contains(card))
+                .is_some()
+            {}
             sink.emit(|| Event::MessageSealed { seat, card });
         } else {
             self.deliver(seat, card, sink);
@@ -73,20 +77,25 @@ impl Genoa {
         sink.emit(|| Event::LastCall { asked });
     }
 
-    /// GEN-4.60: when the last seat is done, all answers are carried out clockwise from the active player.
+    /// GEN-4.60: when the last seat is done, all answers are carried out.
     pub(super) fn done(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         self.turn.done.insert(seat);
         sink.emit(|| Event::Done { seat });
         if !(self.message_holders() - self.turn.done).is_empty() {
             return;
         }
+        self.deliver_sealed(sink);
+        self.finish_turn(sink);
+    }
+
+    /// GEN-4.60, A61: clockwise from the active player, each seat's cards by ascending id.
+    pub(crate) fn deliver_sealed(&mut self, sink: &mut impl EventSink<Event>) {
         let mut next = self.turn.active;
         let chosen = std::mem::take(&mut self.named);
         for _ in 0..self.config.seats {
             chosen.and(self.hands[next]).iter().for_each(|card| self.deliver(next, card, sink));
             next = next.left(self.config.seats);
         }
-        self.finish_turn(sink);
     }
 
     /// GEN-4.61, 4.62: the round ends with the seat before the start player; on the final field the game ends with it.

@@ -80,7 +80,7 @@ impl Genoa {
     fn check_plan(&self, seat: Seat, street: Field, plan: &Plan) -> Result<(), Rule> {
         let borders = street.borders();
         if plan.len() != borders.len() {
-            return Err(Rule::Marking);
+            return Err(Rule::Borders);
         }
         let mut touched = borders.iter().zip(plan).filter(|(_, touch)| **touch != Touch::Leave).peekable();
         if touched.peek().is_none() || touched.any(|(building, _)| self.markers[*building] == Some(seat)) {

@@ -29,15 +29,13 @@ impl Genoa {
 
     pub(super) fn check_move(&self, seat: Seat, field: Field) -> Result<(), Rule> {
         self.at(Phase::Onward)?;
+        // GEN-4.7, GEN-4.10: with one disc left nobody is asked here, the turn has ended by itself.
         let here = self.turn.here().ok_or(Rule::Moving)?;
         if seat != self.turn.active || !here.neighbours().contains(field) {
             return Err(Rule::Moving);
         }
         if self.turn.visited().contains(field) {
             return Err(Rule::Revisited);
-        }
-        if self.turn.tower <= 1 {
-            return Err(Rule::Discs);
         }
         if self.may_leave() { Ok(()) } else { Err(Rule::Courtesy) }
     }

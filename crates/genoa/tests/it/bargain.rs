@@ -85,20 +85,22 @@ fn a_known_offer_gives_way_before_all_eyes() {
     assert!(game.view(Viewer::Seat(P[2])).offers.standing().is_empty());
 }
 
-/// GEN-5.17, A61.
+/// GEN-5.17, A61: what is sealed is heard by its maker alone, and the others see neither card nor money until the reveal.
 #[test]
-fn messages_wait_while_answers_are_sealed() {
+fn messages_are_sealed_with_answers() {
     let scene = json!({
         "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park", "street_2_5", "guild_hall"],
         "players": [{}, { "hand": ["M-01"] }],
     });
     let mut game = table(scene);
     let deliver = json!({ "deliver_message": { "card": "M-01" } });
-    assert_eq!(refused(&game, P[1], deliver.clone()), "GEN-5.17");
+    let events = say(&mut game, P[1], deliver);
+    let heard = |viewer| events.iter().filter_map(|event| Genoa::veil(event, viewer)).count();
+    assert_eq!([P[0], P[1], P[2]].map(|seat| heard(Viewer::Seat(seat))), [0, 1, 0]);
     for seat in [P[1], P[2]] {
+        assert_eq!(game.view(Viewer::Bystander).discard, CardSet::EMPTY);
         say(&mut game, seat, json!("pass"));
     }
-    say(&mut game, P[1], deliver);
     assert_eq!(game.view(Viewer::Seat(P[1])).players[P[1]].ducats, Some(160));
 }
 
@@ -133,8 +135,8 @@ fn a_wanted_card_is_known_to_both_sides_alone() {
     assert_eq!(known(&game, Viewer::Seat(P[1]), P[0]), cards(&["M-01"]));
     assert_eq!(known(&game, Viewer::Seat(P[2]), P[0]), CardSet::EMPTY);
     let wish = |card: &str| json!({ "offer": { "target": "park", "give": { "ducats": 5 }, "want": { "cards": [card] } } });
-    assert_eq!(refused(&game, P[1], wish("M-02")), "GEN-5.5");
-    assert_eq!(refused(&game, P[2], wish("M-01")), "GEN-5.5");
+    assert_eq!(refused(&game, P[1], wish("M-02")), "GEN-5.5-V11");
+    assert_eq!(refused(&game, P[2], wish("M-01")), "GEN-5.5-V11");
     say(&mut game, P[1], wish("M-01"));
     let wanted = |viewer| {
         let want = game.view(Viewer::Seat(viewer)).offers.standing()[0].terms.want;
@@ -159,7 +161,7 @@ fn a_delivered_message_cannot_be_wanted() {
     assert!(game.check(P[1], decision(wish.clone())).is_ok());
     say(&mut game, P[0], json!({ "deliver_message": { "card": "M-01" } }));
     assert_eq!(game.view(Viewer::Seat(P[1])).bared, CardSet::EMPTY);
-    assert_eq!(refused(&game, P[1], wish), "GEN-5.5");
+    assert_eq!(refused(&game, P[1], wish), "GEN-5.5-V11");
 }
 
 /// GEN-5.17, A61: nothing but answers until the reveal.

@@ -6,6 +6,7 @@ mod accounts;
 mod allocation;
 mod bargain;
 mod figures;
+mod golden;
 mod laws;
 mod random;
 mod secrecy;

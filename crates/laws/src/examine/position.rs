@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use table::{Config as _, Game, Refusal, Seat, Viewer};
+use table::{Config as _, Game, Seat, Viewer};
 
 use super::whole::survives_json;
 use super::{Examination, Found};
@@ -118,7 +118,7 @@ impl<G: Game> Examination<'_, G> {
         }
     }
 
-    /// Nobody who is not asked decides anything.
+    /// Nobody who is not asked decides anything; which rule they hear is the game's to say.
     fn is_not_asked(&mut self, game: &G, seat: Seat) -> Found {
         self.menu.clear();
         let mut listed = None;
@@ -127,8 +127,8 @@ impl<G: Game> Examination<'_, G> {
             return Err((Law::Listed, format!("{seat} is not asked, but is offered {decision:?}")));
         }
         for decision in self.sample.decisions() {
-            if matches!(game.check(seat, *decision), Ok(()) | Err(Refusal::Against(_))) {
-                return Err((Law::Listed, format!("{seat} is not asked, but {decision:?} is judged")));
+            if game.check(seat, *decision).is_ok() {
+                return Err((Law::Listed, format!("{seat} is not asked, but {decision:?} is legal")));
             }
         }
         self.tally.judged += self.sample.decisions().len() as u64;

@@ -173,7 +173,8 @@ impl<G: FromScene, W: Watcher<G>> Run<'_, G, W> {
                 self.game = before; // a run of decisions counts whole or not at all
                 self.events.truncate(heard);
                 let cited = refusal.rule().id();
-                rules.contains(&cited) || self.writer.fail("refused", &refused, &refusal.to_string())
+                rules.iter().any(|rule| is_cited(cited, rule))
+                    || self.writer.fail("refused", &refused, &refusal.to_string())
             }
         }
     }
@@ -301,4 +302,9 @@ fn in_words(step: &Step) -> String {
 pub(super) fn join(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();
     if items.is_empty() { "none".to_owned() } else { items.join(", ") }
+}
+
+/// Is this the rule that is cited, or the paragraph whose clause is cited (`GEN-5.5` of `GEN-5.5-V4`)?
+fn is_cited(cited: &str, rule: &str) -> bool {
+    cited.strip_prefix(rule).is_some_and(|clause| clause.is_empty() || clause.starts_with('-'))
 }

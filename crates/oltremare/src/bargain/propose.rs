@@ -2,7 +2,7 @@
 
 use table::{EventSink, OfferNumber, Seat};
 
-use crate::components::MOST_DUCATS;
+use crate::components::{CARDS_PER_SIDE, MOST_DUCATS};
 use crate::{Card, CardSet, Claim, Event, Good, Goods, Oltremare, Proposal, Rule};
 
 use super::Announcement;
@@ -44,8 +44,10 @@ impl Oltremare {
         if proposal.give.is_empty() && proposal.want.is_empty() {
             return Err(Rule::CardMoves); // OLT-5.13
         }
-        let most = proposal.give_ducats.max(proposal.want_ducats);
-        if most > MOST_DUCATS || self.book.offers.check_post(from).is_err() {
+        let ducats = proposal.give_ducats.max(proposal.want_ducats);
+        let things = proposal.give.len().max(proposal.want.len());
+        let too_much = ducats > MOST_DUCATS || things > CARDS_PER_SIDE;
+        if too_much || self.book.offers.check_post(from).is_err() {
             return Err(Rule::Limits); // OLT-5.30
         }
         if self.is_sound(from, proposal) { Ok(()) } else { Err(Rule::OfferTerms) }
@@ -63,8 +65,11 @@ impl Oltremare {
         let one_way = proposal.give_ducats == 0 || proposal.want_ducats == 0;
         let of_this_box = |good: Good| !self.config.ruleset.cards_of(good).is_empty();
         let goods = proposal.want.iter().all(|slot| slot.good.is_none_or(of_this_box));
+        let asked = proposal.want.iter().map(|slot| slot.claim);
+        let mut claims = proposal.give.iter().map(|given| given.claim).chain(asked);
+        let sayable = claims.all(Claim::is_sayable); // OLT-5.6
         let answers = proposal.in_reply_to.is_none_or(|number| self.book.addressed[from].contains(number));
-        addressed && different && own && one_way && goods && answers
+        addressed && different && own && one_way && goods && sayable && answers
     }
 
     /// OLT-5.5: numbered in order of arrival.
@@ -83,12 +88,20 @@ impl Oltremare {
         to.iter().for_each(|seat| self.book.addressed[seat].insert(number));
     }
 
-    pub(crate) fn check_claim(&self, seat: Seat, offer: OfferNumber, card: Card) -> Result<(), Rule> {
+    /// OLT-5.5, OLT-5.30, OLT-5.7: the same rules in the same order as for a proposal.
+    pub(crate) fn check_claim(
+        &self,
+        seat: Seat,
+        offer: OfferNumber,
+        card: Card,
+        claim: Claim,
+    ) -> Result<(), Rule> {
         let own = self.book.offers.get(offer).filter(|offer| offer.from == seat);
         if !own.is_some_and(|offer| offer.terms.give.iter().any(|given| given.card == card)) {
             return Err(Rule::OfferIsOpen);
         }
-        self.book.offers.check_replace(offer, seat).map_err(|_| Rule::Limits)
+        self.book.offers.check_replace(offer, seat).map_err(|_| Rule::Limits)?;
+        if claim.is_sayable() { Ok(()) } else { Err(Rule::OfferTerms) }
     }
 
     /// OLT-5.5: like withdrawing and proposing in one. OLT-5.3, 5.8: true or not, nobody checks it.

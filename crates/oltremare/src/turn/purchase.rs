@@ -71,10 +71,13 @@ impl Oltremare {
         sink.emit(|| Event::Bought { seat, from, price, card: Some(card) });
     }
 
-    /// OLT-4.25: all open offers lapse.
+    /// OLT-4.25, OLT-5.10: all open offers lapse, and each is told.
     pub(super) fn end_trade(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         sink.emit(|| Event::TradeEnded { seat });
+        for offer in self.book.offers.standing() {
+            sink.emit(|| Event::Lapsed { offer: offer.number });
+        }
         self.book.open();
         self.begin_play(sink);
     }

@@ -18,9 +18,10 @@ export type Good = "spices" | "silk" | "silver" | "sugar" | "wine" | "wood" | "g
 export type Symbol = "ducat" | "pirate" | "card" | "ship";
 
 /**
- * Up to two different symbols (OLT-2.2, 5.6), in no order.
+ * OLT-5.6: the symbols that somebody claims a card to show, as they were said. A claim that names one symbol twice, or
+ * more than two, can be read, so that a rule refuses it; no offer on the table has such a claim.
  */
-export type Symbols = Array<"ducat" | "pirate" | "card" | "ship">;
+export type ClaimedSymbols = Array<"ducat" | "pirate" | "card" | "ship">;
 
 /**
  * A harbour token (OLT-2.6).
@@ -127,13 +128,13 @@ terms: T, };
 export type Load = number;
 
 /**
- * OLT-5.3, 5.6: what is said of a card beside its good. It may be a lie, and nobody checks it.
+ * OLT-5.3, OLT-5.6: what is said of a card beside its good. It may be a lie, and nobody checks it.
  */
 export type Claim = { 
 /**
- * Up to two; none: nothing is said.
+ * Up to two different ones; none: nothing is said.
  */
-symbols: Symbols, 
+symbols: ClaimedSymbols, 
 /**
  * The lions follow from it.
  */
@@ -144,11 +145,11 @@ load: Load | null, };
  */
 export type Given = { 
 /**
- * In his hand.
+ * In its owner's hand.
  */
 card: Card, 
 /**
- * What he says of it.
+ * What the owner says of it.
  */
 claim: Claim, };
 
@@ -537,7 +538,7 @@ from: Source, } } | "end_trade" | { "announce": {
  */
 have: Record<Good, number>, 
 /**
- * What he would like.
+ * What it would like.
  */
 seek: Record<Good, number>, } } | { "propose": Proposal } | { "claim": { 
 /**

@@ -375,12 +375,12 @@ rule-OLT-4-55 = Die ausgespielten Karten werden aufeinander verladen, jede einma
 rule-OLT-4-92 = Der Tisch fragt einen Spieler oder, während des Handels, alle.
 rule-OLT-5-1 = Gehandelt wird nur in der Handelsphase und nur mit dem, der am Zug ist.
 rule-OLT-5-5 = Ein Angebot muss offen sein, und das eigene, um es zurückzuziehen oder anders zu sagen, oder an einen gerichtet, um abzulehnen.
-rule-OLT-5-7 = Ein Angebot gibt verschiedene Karten aus der eigenen Hand, will Waren dieses Spiels und bewegt Dukaten höchstens in eine Richtung.
+rule-OLT-5-7 = Ein Angebot gibt verschiedene Karten aus der eigenen Hand, will Waren dieses Spiels, behauptet höchstens zwei verschiedene Symbole einer Karte und bewegt Dukaten nur in eine Richtung.
 rule-OLT-5-8 = Niemand kündigt mehr von einer Ware an, als er hat.
 rule-OLT-5-9 = Wer annimmt, nennt ein offenes Angebot an sich und für jede gewünschte Karte eine andere passende aus der eigenen Hand.
 rule-OLT-5-13 = Mindestens eine Karte muss wechseln; Dukaten allein sind kein Handel.
 rule-OLT-5-14 = Nach einem Handel muss, wer am Zug ist, noch genug Karten ausspielen können.
-rule-OLT-5-30 = Drei offene Angebote und zwanzig Vorschläge im Zug, sechzig Dukaten in einem Angebot.
+rule-OLT-5-30 = Drei offene Angebote und zwanzig Vorschläge im Zug; sechs Karten auf einer Seite und sechzig Dukaten in einem Angebot.
 rule-OLT-5-34 = Nur wer am Zug ist, beendet den Handel.
 rule-OLT-6-20 = Das Spiel ist mit der Schlusswertung zu Ende.
 

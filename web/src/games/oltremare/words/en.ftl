@@ -378,12 +378,12 @@ rule-OLT-4-55 = The played cards are stowed one on the other, each once.
 rule-OLT-4-92 = The table asks one player, or, while trading, everybody.
 rule-OLT-5-1 = Deals are made only while trading, and only with the player whose turn it is.
 rule-OLT-5-5 = An offer must be open, and one's own to take back or to reword, or made to one to decline.
-rule-OLT-5-7 = An offer gives different cards from the own hand, wants goods of this game, and moves ducats one way at most.
+rule-OLT-5-7 = An offer gives different cards from the own hand, wants goods of this game, claims two different symbols of a card at most, and moves ducats one way.
 rule-OLT-5-8 = Nobody announces more of a good than he holds.
 rule-OLT-5-9 = Accepting names an open offer made to one, and for each wanted card a different fitting card from the own hand.
 rule-OLT-5-13 = At least one card must move; ducats alone are no deal.
 rule-OLT-5-14 = After a deal the player whose turn it is must still be able to play the load.
-rule-OLT-5-30 = Three open offers and twenty proposals in a turn, sixty ducats in an offer.
+rule-OLT-5-30 = Three open offers and twenty proposals in a turn; six cards on a side and sixty ducats in an offer.
 rule-OLT-5-34 = The player whose turn it is alone ends the trade.
 rule-OLT-6-20 = The game has ended with the final scoring.
 

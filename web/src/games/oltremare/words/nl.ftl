@@ -375,12 +375,12 @@ rule-OLT-4-55 = De gespeelde kaarten worden op elkaar geladen, elk één keer.
 rule-OLT-4-92 = De tafel vraagt één speler, of in de handelsfase iedereen.
 rule-OLT-5-1 = Er wordt alleen in de handelsfase gehandeld, en alleen met de actieve speler.
 rule-OLT-5-5 = Een aanbod moet openstaan: het eigen om het in te trekken of anders te zeggen, of aan jou gedaan om het af te wijzen.
-rule-OLT-5-7 = Een aanbod geeft verschillende kaarten uit de eigen hand, wil goederen van dit spel en verplaatst ducati hoogstens in één richting.
+rule-OLT-5-7 = Een aanbod geeft verschillende kaarten uit de eigen hand, wil goederen van dit spel, beweert hoogstens twee verschillende symbolen van een kaart en verplaatst ducati maar in één richting.
 rule-OLT-5-8 = Niemand kondigt meer van een goed aan dan hij heeft.
 rule-OLT-5-9 = Wie een aanbod aanneemt, moet het zelf gekregen hebben, en geeft voor elke gevraagde kaart een andere passende uit zijn hand.
 rule-OLT-5-13 = Minstens één kaart moet wisselen; alleen ducati is geen handel.
 rule-OLT-5-14 = Na een handel moet de actieve speler nog genoeg kaarten kunnen spelen.
-rule-OLT-5-30 = Drie openstaande aanbiedingen en twintig voorstellen per beurt, zestig ducati per aanbod.
+rule-OLT-5-30 = Drie openstaande aanbiedingen en twintig voorstellen per beurt; zes kaarten aan een kant en zestig ducati in een aanbod.
 rule-OLT-5-34 = Alleen de actieve speler beëindigt de handel.
 rule-OLT-6-20 = Het spel is afgelopen met de slotwaardering.
 
