@@ -59,15 +59,15 @@ export type Stage = "gathering" | "running" | "finished";
  */
 export type SeatFace = { "kind": "open" } | { "kind": "person", 
 /**
- * As he calls himself.
+ * As others see it.
  */
 name: string, 
 /**
- * Has he said so?
+ * Have they said so?
  */
 ready: boolean, 
 /**
- * The bot that plays while he is away.
+ * The level of the bot that plays while they are away.
  */
 stand_in?: string, } | { "kind": "bot", 
 /**
@@ -113,7 +113,7 @@ at: Time,
 end?: Standing, };
 
 /**
- * Who spoke for a seat.
+ * Who decided for a seat.
  */
 export type By = "person" | "bot" | "clock";
 
@@ -127,7 +127,7 @@ export type Happened = { "seated": { seat: Seat, } } | { "ready": Record<symbol,
 by?: By, } } | { "content": { seat: Seat, } } | { "pondered": { seat: Seat, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { name: string, text: string, } } | { "rematch": { table: string, } };
 
 /**
- * Somebody has asked to take something back.
+ * A seat has asked the others to take its last move back.
  */
 export type Back = { seat: Seat, 
 /**
@@ -179,7 +179,7 @@ figures?: unknown, must: Array<Seat>, may: Array<Seat>, prompt?: PromptFace,
  */
 content?: Array<Seat>, 
 /**
- * Until when bots listen to people who may speak, before they end the talk.
+ * Until when bots wait for people who may speak, before they end the negotiation.
  */
 listens?: Time, 
 /**
@@ -206,7 +206,7 @@ export type Message = { n: number, at: Time, what?: Happened, seats?: Array<Seat
 export type Everything = { n: number, at: Time, sync: boolean, game: string, config: unknown, pace: Pace, privacy: Privacy, stage: Stage, seats: Array<SeatFace>, said: Array<Said>, rematch?: string, };
 
 /**
- * What somebody wants.
+ * What a person wants of a table.
  */
 export type Command = { "sit": { 
 /**
@@ -230,7 +230,7 @@ seat: Seat,
  */
 bot: string | null, } } | { "ready": { 
 /**
- * Is he?
+ * Ready, or not.
  */
 ready: boolean, } } | { "start": Record<symbol, never> } | { "decide": { 
 /**
