@@ -65,8 +65,7 @@ fn setup(game: &str) -> Setup {
 /// What is refused changes nothing and says why.
 fn try_one(table: &mut Table, now: Time, person: Person, command: Command) -> Vec<Logged> {
     let before = everything(table);
-    let seed = Seed::from_number(7);
-    match table.command(now, person, command, seed) {
+    match table.command(now, person, command, || Seed::from_number(7)) {
         Ok(logged) => logged,
         Err(refused) => {
             assert!(!refused.to_string().is_empty(), "a refusal says why");

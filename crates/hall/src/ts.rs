@@ -2,9 +2,12 @@
 
 use ts_rs::TS;
 
-use crate::stream::{Everything, Face, Message, PlayFace, PromptFace};
-use crate::table::{Back, Frames, Said, Verified};
-use crate::{By, Command, Frame, Pace, Privacy, SeatFace, Stage, Summary, Time, catalog, clock};
+use crate::messages::{Everything, MatchState, Message, PublicEntry, SeatPrompt};
+use crate::table::{ChatLine, TakeBackRequest};
+use crate::{
+    By, Command, Pace, Privacy, PublicSeat, ReplayStep, ReplaySteps, Stage, Summary, Time, VerifiedRecord,
+    catalog, clock,
+};
 
 /// Is shown types that cannot be named outside this crate.
 pub trait TypeVisitor {
@@ -26,21 +29,21 @@ pub fn each_type(visitor: &mut impl TypeVisitor) {
         Pace,
         Privacy,
         Stage,
-        SeatFace,
+        PublicSeat,
         Summary,
         By,
-        Face<'static>,
-        Back,
-        Said,
-        clock::Shown,
-        PromptFace,
-        PlayFace<'static>,
+        PublicEntry<'static>,
+        TakeBackRequest,
+        ChatLine,
+        clock::PublicClock,
+        SeatPrompt,
+        MatchState<'static>,
         Message<'static>,
         Everything<'static>,
         Command,
-        Frame,
-        Frames,
-        Verified,
+        ReplayStep,
+        ReplaySteps,
+        VerifiedRecord,
         catalog::AboutBot,
         catalog::About,
     ]

@@ -71,21 +71,33 @@ pub(crate) fn shape_at<T: DeserializeOwned>(path: &[String]) -> Option<Shape> {
     found.into_inner()
 }
 
-/// Every place of a `T` that has a name: `bought`, `bought.price`, `offers.standing.*.from`. Entries of lists are `*`; what
-/// is below a map is left out, since its keys are data.
-pub(crate) fn places<T: DeserializeOwned>() -> Vec<String> {
+/// A place of a type that has a name: `bought`, `bought.price`, `offers.standing.*.from`. Entries of lists are `*`.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Place {
+    pub(crate) path: String,
+    /// What may stand there, if it is one of several names.
+    pub(crate) names: &'static [&'static str],
+}
+
+/// Every place of a `T`. What is below a map is left out, since its keys are data.
+pub(crate) fn places<T: DeserializeOwned>() -> Vec<Place> {
     let mut places = Vec::new();
     walk::<T>(&mut Vec::new(), &mut places);
     places
 }
 
-fn walk<T: DeserializeOwned>(path: &mut Vec<String>, places: &mut Vec<String>) {
+fn walk<T: DeserializeOwned>(path: &mut Vec<String>, places: &mut Vec<Place>) {
     match shape_at::<T>(path) {
+        Some(Shape::Enum(names)) if is_names::<T>(path, names) => {
+            if let Some(place) = places.last_mut() {
+                place.names = names;
+            }
+        }
         Some(Shape::Struct(names) | Shape::Enum(names)) => {
             for name in names {
                 path.push((*name).to_owned());
-                let place = path.iter().map(|key| if key == FIRST { "*" } else { key });
-                places.push(place.collect::<Vec<_>>().join("."));
+                let keys = path.iter().map(|key| if key == FIRST { "*" } else { key });
+                places.push(Place { path: keys.collect::<Vec<_>>().join("."), names: &[] });
                 walk::<T>(path, places);
                 path.pop();
             }
@@ -97,6 +109,16 @@ fn walk<T: DeserializeOwned>(path: &mut Vec<String>, places: &mut Vec<String>) {
         }
         Some(Shape::Map | Shape::Scalar) | None => {}
     }
+}
+
+/// Has none of these variants anything in it?
+fn is_names<T: DeserializeOwned>(path: &mut Vec<String>, variants: &[&str]) -> bool {
+    variants.iter().all(|variant| {
+        path.push((*variant).to_owned());
+        let shape = shape_at::<T>(path);
+        path.pop();
+        shape.is_none()
+    })
 }
 
 /// The first entry of a list.

@@ -133,6 +133,10 @@ pub trait Config: Plain + DeserializeOwned {
     fn among_bots(self) -> Self {
         self
     }
+    /// May people chat while they play, or was it agreed that they speak by their decisions alone?
+    fn allows_chat(&self) -> bool {
+        true
+    }
     /// No game with this config has more decisions than this.
     fn most_decisions(&self) -> u32;
 }

@@ -76,20 +76,17 @@ fn patterns_that_never_match_are_told_with_their_key() {
 
 #[test]
 fn every_named_place_is_found() {
+    let told = |place: &Place| format!("{} {}", place.path, place.names.join(" ")).trim_end().to_owned();
     let expected = [
         "bought",
         "bought.seat",
-        "bought.card",
-        "bought.card.tea",
-        "bought.card.silk",
+        "bought.card tea silk",
         "bought.price",
         "offered",
         "offered.to",
-        "offered.pair",
-        "offered.pair.*.tea",
-        "offered.pair.*.silk",
+        "offered.pair tea silk",
         "offered.counts",
         "round",
     ];
-    assert_eq!(places::<Event>(), expected);
+    assert_eq!(places::<Event>().iter().map(told).collect::<Vec<_>>(), expected);
 }

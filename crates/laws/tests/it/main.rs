@@ -6,4 +6,5 @@
 mod bazaar;
 mod facts;
 mod laws;
+mod rules;
 mod vectors;

@@ -12,7 +12,7 @@ use crate::Law;
 const LARGEST_MENU: usize = 256;
 
 impl<G: Game> Examination<'_, G> {
-    pub(super) fn look(&mut self, game: &G) -> Found {
+    pub(super) fn check_table(&mut self, game: &G) -> Found {
         let awaiting = game.awaiting();
         if !awaiting.is_over() && awaiting.must.is_empty() {
             return Err((Law::Alive, "the game is not over, but nobody must speak".to_owned()));
@@ -21,21 +21,21 @@ impl<G: Game> Examination<'_, G> {
             let asked = awaiting.anybody().contains(seat);
             if asked {
                 self.menu_of(game, seat)?;
-                self.strangers_at(game, seat)?;
+                self.sample_at(game, seat)?;
                 if awaiting.must.contains(seat) {
-                    self.has_a_voice(game, seat)?;
+                    self.has_a_decision(game, seat)?;
                 }
             } else {
                 self.is_not_asked(game, seat)?;
             }
-            if asked || self.now_and_then(4) {
+            if asked || self.is_sampled(4) {
                 self.imagined_by(game, seat)?;
             }
         }
-        if self.now_and_then(4) {
+        if self.is_sampled(4) {
             self.imagine(game, Viewer::Bystander)?;
         }
-        if self.now_and_then(32) {
+        if self.is_sampled(32) {
             for viewer in Viewer::all(self.config.seats()) {
                 survives_json(&game.view(viewer))?;
             }
@@ -70,8 +70,8 @@ impl<G: Game> Examination<'_, G> {
     }
 
     /// L1, second half: what passes is listed. L11: what does not, changes nothing.
-    fn strangers_at(&mut self, game: &G, seat: Seat) -> Found {
-        for decision in &self.strangers {
+    fn sample_at(&mut self, game: &G, seat: Seat) -> Found {
+        for decision in self.sample.decisions() {
             match game.check(seat, *decision) {
                 Ok(()) if !G::is_open(decision) && !self.menu.contains(decision) => {
                     return Err((Law::Listed, format!("{seat} may {decision:?}, but it is not listed")));
@@ -86,12 +86,12 @@ impl<G: Game> Examination<'_, G> {
                 }
             }
         }
-        self.tally.judged += self.strangers.len() as u64;
-        if !self.menu.is_empty() && self.now_and_then(8) {
-            let chosen = self.below(self.menu.len());
-            self.remember(self.menu[chosen]);
+        self.tally.judged += self.sample.decisions().len() as u64;
+        if !self.menu.is_empty() && self.is_sampled(8) {
+            let listed = self.dice.any(&self.menu).expect("the menu is not empty");
+            self.sample.add(listed, &mut self.dice);
         }
-        if self.now_and_then(8)
+        if self.is_sampled(8)
             && let Some(offer) = game.sample_open(seat, &mut self.dice)
         {
             if !G::is_open(&offer) {
@@ -100,13 +100,13 @@ impl<G: Game> Examination<'_, G> {
             if let Err(refusal) = game.check(seat, offer) {
                 return Err((Law::Listed, format!("{seat} was sampled {offer:?}, but: {refusal}")));
             }
-            self.remember(offer);
+            self.sample.add(offer, &mut self.dice);
         }
         Ok(())
     }
 
     /// L2.
-    fn has_a_voice(&mut self, game: &G, seat: Seat) -> Found {
+    fn has_a_decision(&mut self, game: &G, seat: Seat) -> Found {
         if self.menu.is_empty() {
             return Err((Law::Alive, format!("{seat} must speak, but has no decision")));
         }
@@ -126,19 +126,19 @@ impl<G: Game> Examination<'_, G> {
         if let Some(decision) = listed {
             return Err((Law::Listed, format!("{seat} is not asked, but is offered {decision:?}")));
         }
-        for decision in &self.strangers {
+        for decision in self.sample.decisions() {
             if matches!(game.check(seat, *decision), Ok(()) | Err(Refusal::Against(_))) {
                 return Err((Law::Listed, format!("{seat} is not asked, but {decision:?} is judged")));
             }
         }
-        self.tally.judged += self.strangers.len() as u64;
+        self.tally.judged += self.sample.decisions().len() as u64;
         Ok(())
     }
 
     /// L7 for a seat, and L6: its decisions are judged alike on the real table and on an imagined one.
     fn imagined_by(&mut self, game: &G, seat: Seat) -> Found {
         let imagined = self.imagine(game, Viewer::Seat(seat))?;
-        for decision in self.menu.iter().chain(&self.strangers) {
+        for decision in self.menu.iter().chain(self.sample.decisions()) {
             let (real, guess) = (game.check(seat, *decision), imagined.check(seat, *decision));
             if real != guess {
                 return Err((

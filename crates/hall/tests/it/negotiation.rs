@@ -39,9 +39,9 @@ fn owner(at: &At, seat: Seat) -> Option<hall::Person> {
 
 /// The bots that only may speak are asked, then the one that must.
 fn bot_speaks(at: &mut At, leader: Seat) {
-    let word = at.table.last();
-    while at.table.last() == word {
-        let (seat, question, thought) = at.table.thoughts().pop().expect("a bot is asked");
+    let word = at.table.last_number();
+    while at.table.last_number() == word {
+        let (seat, question, thought) = at.table.bots_to_ask().pop().expect("a bot is asked");
         let decision = thought(bots::Budget::Iterations(1));
         assert!(seat != leader || decision.is_some());
         let logged = at.table.bot_decides(at.now, seat, question, decision).unwrap();
@@ -83,12 +83,12 @@ fn with_an_open_offer() -> (At, [(hall::Person, Seat); 3]) {
 fn what_is_weighed_is_judged_and_does_not_happen() {
     let mut at = trading(three_people(), |at, leader| !hand(at, leader).is_empty());
     let leader = at.asked();
-    let (person, question, last) = (PEOPLE[leader.index()], ask(&at, leader), at.table.last());
+    let (person, question, last) = (PEOPLE[leader.index()], ask(&at, leader), at.table.last_number());
     let card = hand(&at, leader)[0].clone();
     let offer = json!({ "propose": { "give": [{ "card": card }], "want_ducats": 2 } });
     let nothing = json!({ "propose": { "give": [], "want_ducats": 2 } });
     let weigh =
-        |decision: &Value| Command::Weigh { seat: leader, ask: question, run: vec![decision.clone()] };
+        |decision: &Value| Command::CheckAnswer { seat: leader, ask: question, run: vec![decision.clone()] };
 
     at.wants(person, weigh(&offer)).unwrap();
     let refused = at.wants(person, weigh(&nothing)).unwrap_err();
@@ -96,7 +96,7 @@ fn what_is_weighed_is_judged_and_does_not_happen() {
     let other = PEOPLE[leader.left(3).index()];
     assert_eq!(at.wants(other, weigh(&offer)), Err(Refused::NotYourSeat(leader)));
 
-    assert_eq!(at.table.last(), last);
+    assert_eq!(at.table.last_number(), last);
     assert_eq!(at.sees(Viewer::Bystander)["view"]["offers"]["standing"], json!([]));
     says(&mut at, person, leader, question, offer).unwrap();
 }
@@ -156,9 +156,9 @@ fn nobody_accepts_what_he_has_not_read() {
     let (first, one) = others[0];
     let read = ask(&at, one);
     assert_eq!(at.wants(leader, Command::Undo { seat: lead }), Err(Refused::NothingToUndo), "it was heard");
-    at.does(leader, Command::AskBack { seat: lead });
+    at.does(leader, Command::AskTakeBack { seat: lead });
     for (who, seat) in others {
-        at.does(who, Command::AnswerBack { seat, yes: true });
+        at.does(who, Command::AnswerTakeBack { seat, yes: true });
     }
     let card = hand(&at, lead)[1].clone();
     let dearer = json!({ "propose": { "give": [{ "card": card }], "want_ducats": 50 } });
@@ -176,7 +176,7 @@ fn offers_keep_nobody_in_his_seat() {
     let gift = json!({ "propose": { "to": lead, "give": [{ "card": card }] } });
     says(&mut at, first, one, question, gift).unwrap();
     at.wait(20);
-    at.does(second, Command::Relieve { seat: lead });
+    at.does(second, Command::ReplaceAbsent { seat: lead });
 }
 
 /// A bank is filled by what one does, not by talking.
@@ -203,7 +203,7 @@ fn what_was_learned_is_not_taken_back_behind_who_is_away() {
     at.does(PEOPLE[other.index()], Command::Leave {});
     let question = ask(&at, lead);
     says(&mut at, who, lead, question, json!({ "buy": { "from": "stock" } })).unwrap();
-    assert_eq!(at.wants(who, Command::AskBack { seat: lead }), Err(Refused::Learned));
+    assert_eq!(at.wants(who, Command::AskTakeBack { seat: lead }), Err(Refused::Learned));
 }
 
 fn one_person_and_bots() -> Vec<SeatPlan> {
@@ -215,7 +215,7 @@ fn bots_are_asked_in_beats() {
     let mut at = trading(one_person_and_bots(), |_, leader| leader == P[0]);
     for _ in 0..2 {
         let mut asked = Vec::new();
-        while let Some((seat, question, _)) = at.table.thoughts().pop() {
+        while let Some((seat, question, _)) = at.table.bots_to_ask().pop() {
             asked.push(seat);
             assert!(
                 at.table.bot_decides(at.now, seat, question, None).unwrap().is_empty(),
@@ -238,26 +238,30 @@ fn a_bot_listens_to_people_before_it_ends_the_talk() {
     };
     let mut at = trading(one_person_and_bots(), can_end);
     let leader = at.asked();
-    while let Some((seat, question, _)) = at.table.thoughts().pop().filter(|(seat, ..)| *seat != leader) {
+    while let Some((seat, question, _)) = at.table.bots_to_ask().pop().filter(|(seat, ..)| *seat != leader) {
         at.table.bot_decides(at.now, seat, question, None).unwrap();
     }
-    let (seat, question) = at.table.thoughts().pop().map(|(seat, question, _)| (seat, question)).unwrap();
+    let (seat, question) = at.table.bots_to_ask().pop().map(|(seat, question, _)| (seat, question)).unwrap();
     assert_eq!(seat, leader);
-    let until = at.table.holds_back(at.now, leader, question, Some(&ends)).expect("Anna may speak");
+    let until = at.table.bot_waits_until(at.now, leader, question, Some(&ends)).expect("Anna may speak");
     assert_eq!(until.since(at.now), 15_000);
     assert_eq!(at.sees(Viewer::Bystander)["listens"], json!(until));
-    assert_eq!(at.table.holds_back(at.now.after(15_000), leader, question, Some(&ends)), None, "long enough");
+    assert_eq!(
+        at.table.bot_waits_until(at.now.after(15_000), leader, question, Some(&ends)),
+        None,
+        "long enough"
+    );
     let announce = json!({ "announce": { "have": {}, "seek": {} } });
-    assert_eq!(at.table.holds_back(at.now, leader, question, Some(&announce)), None, "it ends nothing");
+    assert_eq!(at.table.bot_waits_until(at.now, leader, question, Some(&announce)), None, "it ends nothing");
 
     let ask = ask(&at, P[0]);
-    assert_eq!(at.wants(ANNA, Command::Content { seat: P[0], ask: ask + 9 }), Err(Refused::Stale));
-    assert_eq!(at.wants(BERT, Command::Content { seat: P[0], ask }), Err(Refused::NotYourSeat(P[0])));
-    at.does(ANNA, Command::Content { seat: P[0], ask });
+    assert_eq!(at.wants(ANNA, Command::NothingToSay { seat: P[0], ask: ask + 9 }), Err(Refused::Stale));
+    assert_eq!(at.wants(BERT, Command::NothingToSay { seat: P[0], ask }), Err(Refused::NotYourSeat(P[0])));
+    at.does(ANNA, Command::NothingToSay { seat: P[0], ask });
     assert_eq!(at.sees(Viewer::Bystander)["content"], json!([0]));
     assert_eq!(at.sees(Viewer::Bystander).get("listens"), None);
-    assert_eq!(at.restored().sync(Viewer::Bystander), at.table.sync(Viewer::Bystander));
-    assert_eq!(at.table.holds_back(at.now, leader, question, Some(&ends)), None);
+    assert_eq!(at.restored().everything_for(Viewer::Bystander), at.table.everything_for(Viewer::Bystander));
+    assert_eq!(at.table.bot_waits_until(at.now, leader, question, Some(&ends)), None);
     let logged = at.table.bot_decides(at.now, leader, question, Some(ends)).unwrap();
     assert_eq!(logged.len(), 1);
 }
@@ -270,14 +274,14 @@ fn bots_wait_for_who_thinks_of_something() {
     let listens = |at: &At| at.sees(Viewer::Bystander)["listens"].as_u64().unwrap();
     let before = listens(&at);
     at.wait(10);
-    at.does(ANNA, Command::Ponder { seat: P[0], ask });
+    at.does(ANNA, Command::AskMoreTime { seat: P[0], ask });
     assert_eq!(listens(&at), before + 10_000);
     for _ in 1..10 {
-        at.does(ANNA, Command::Ponder { seat: P[0], ask });
+        at.does(ANNA, Command::AskMoreTime { seat: P[0], ask });
     }
-    let refused = at.wants(ANNA, Command::Ponder { seat: P[0], ask }).unwrap_err();
+    let refused = at.wants(ANNA, Command::AskMoreTime { seat: P[0], ask }).unwrap_err();
     assert_eq!(refused.code(), "too_much");
-    assert_eq!(at.restored().sync(Viewer::Bystander), at.table.sync(Viewer::Bystander));
+    assert_eq!(at.restored().everything_for(Viewer::Bystander), at.table.everything_for(Viewer::Bystander));
 }
 
 /// Otherwise the cards of bots could be looked at for nothing.
@@ -286,10 +290,10 @@ fn bots_do_not_forget_what_somebody_has_learned() {
     let mut at = trading(one_person_and_bots(), |_, leader| leader == P[0]);
     let question = ask(&at, P[0]);
     says(&mut at, ANNA, P[0], question, json!({ "announce": { "have": {}, "seek": {} } })).unwrap();
-    at.does(ANNA, Command::AskBack { seat: P[0] });
+    at.does(ANNA, Command::AskTakeBack { seat: P[0] });
     let question = ask(&at, P[0]);
     says(&mut at, ANNA, P[0], question, json!({ "buy": { "from": "stock" } })).unwrap();
-    assert_eq!(at.wants(ANNA, Command::AskBack { seat: P[0] }), Err(Refused::Learned));
+    assert_eq!(at.wants(ANNA, Command::AskTakeBack { seat: P[0] }), Err(Refused::Learned));
 }
 
 #[test]
@@ -297,7 +301,7 @@ fn who_must_speak_is_never_content() {
     let mut at = trading(three_people(), |_, _| true);
     let leader = at.asked();
     let ask = ask(&at, leader);
-    let content = Command::Content { seat: leader, ask };
+    let content = Command::NothingToSay { seat: leader, ask };
     let refused = at.wants(PEOPLE[leader.index()], content).unwrap_err();
     assert_eq!(refused, Refused::NotAwaited(leader.into()));
 }

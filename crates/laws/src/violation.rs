@@ -45,7 +45,7 @@ impl fmt::Display for Law {
 
 /// A law that did not hold.
 #[derive(Clone, Debug)]
-pub struct Breach<G: Game> {
+pub struct Violation<G: Game> {
     /// Which.
     pub law: Law,
     /// In which way.
@@ -60,7 +60,7 @@ pub struct Breach<G: Game> {
     pub found_after: usize,
 }
 
-impl<G: Game> fmt::Display for Breach<G> {
+impl<G: Game> fmt::Display for Violation<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let json = |value: serde_json::Result<String>| value.unwrap_or_else(|error| error.to_string());
         writeln!(f, "{}: broken law {}", G::NAME, self.law)?;
