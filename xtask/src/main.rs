@@ -5,6 +5,7 @@
 
 mod commands;
 mod components;
+mod fuzz;
 mod load;
 #[cfg(test)]
 mod tidy;
@@ -20,6 +21,8 @@ Chores of the Fondaco workspace.
   cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files, browser
   cargo xtask web       the client alone: its types, and its tests in Chromium
   cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, and latencies
+  cargo xtask fuzz      fuzz records, decisions, scenes and commands, guided by coverage, a minute each;
+                        with a name only that one, with --seconds N so long; needs a C++ compiler
   cargo xtask codegen   write the generated files anew; with a name, only these:
       components          the components of the games, from crates/<game>/data/<game>.toml
       types               the types and cards of the client, from the Rust types
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let outcome = match task.as_deref() {
         Some("test") => test(),
         Some("codegen") => codegen(std::env::args().nth(2).as_deref()),
+        Some("fuzz") => fuzz::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("load") => load::run(),
         Some("web") => web::test(),
         None | Some("help" | "--help" | "-h") => {
@@ -60,11 +64,12 @@ fn test() -> Result<(), String> {
     step("types of the client", types("--check"))?;
     step("docs/shapes", shapes("--check"))?;
     licences()?;
+    // About 60,000 decisions of each game: matches differ in length, and so does what judging one costs.
     let games = [
-        "speicherstadt --matches 250",
-        "oltremare --matches 60",
+        "speicherstadt --matches 75",
+        "oltremare --matches 75",
         "masters-of-venice --matches 60",
-        "genoa --matches 10",
+        "genoa --matches 18",
     ];
     for game in games {
         let laws = format!("run --quiet --package cli --locked -- laws {game}");

@@ -40,7 +40,7 @@ fn files() -> Result<Vec<(&'static str, String)>, String> {
         ("games/oltremare/types.ts", oltremare::types()),
         ("games/oltremare/cards.ts", oltremare::cards()?),
         ("games/masters-of-venice/types.ts", masters_of_venice::types()),
-        ("games/masters-of-venice/cards.ts", masters_of_venice::cards()),
+        ("games/masters-of-venice/cards.ts", masters_of_venice::cards()?),
         ("games/genoa/types.ts", genoa::types()),
         ("games/genoa/cards.ts", genoa::cards()?),
     ])

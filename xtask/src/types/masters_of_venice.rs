@@ -1,11 +1,17 @@
 //! Masters of Venice: its types, and what is printed in its box for drawing: goods and who buys them, places, tiles, guild orders, the canal.
 
 use masters_of_venice::{Character, Company, Dock, Favor, Good, GuildOrder, Place, Shop, is_bid_space};
-use serde::Serialize;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 
 use crate::json::{HEAD, json, object};
 
-const SPACES: u8 = 16;
+const DATA: &str = include_str!("../../../crates/masters-of-venice/data/masters-of-venice.toml");
+
+#[derive(Deserialize)]
+struct Box {
+    canal: Vec<IgnoredAny>,
+}
 
 #[derive(Serialize)]
 struct Tile {
@@ -53,15 +59,17 @@ pub(crate) fn types() -> String {
     ]
 }
 
-pub(crate) fn cards() -> String {
-    let bids: Vec<u8> = (1..=SPACES).filter(|space| is_bid_space(*space)).collect();
+pub(crate) fn cards() -> Result<String, String> {
+    let data: Box = toml::from_str(DATA).map_err(|error| format!("masters-of-venice.toml: {error}"))?;
+    let spaces = u8::try_from(data.canal.len()).map_err(|error| format!("canal: {error}"))?;
+    let bids: Vec<u8> = (1..=spaces).filter(|space| is_bid_space(*space)).collect();
     let shared: Vec<Place> = Place::ALL.into_iter().filter(|place| place.is_shared()).collect();
     let shops = object(Shop::ALL.map(|shop| (shop.name(), json(&shop.good()))));
     let tile = |favor: Favor| Tile { price: favor.price(), orders: favor.most() };
     let favors = object(Favor::ALL.map(|favor| (favor.name(), json(&tile(favor)))));
     let needs = |order: GuildOrder| order.needs().iter().collect::<Vec<Good>>();
     let orders = object(GuildOrder::ALL.map(|order| (order.name(), json(&needs(order)))));
-    format!(
+    Ok(format!(
         "{HEAD}import type {{ Character, Company, Dock, Favor, Good, GuildOrder, Place, Shop }} from './types';\n\n\
          export const GOODS: Good[] = {};\n\
          export const SHOPS: Shop[] = {};\n\
@@ -75,7 +83,7 @@ pub(crate) fn cards() -> String {
          export const BUYS: Record<Shop, Good> = {shops};\n\
          export const FAVORS: Record<Favor, {{ price: number; orders: number }}> = {favors};\n\
          export const NEEDS: Record<GuildOrder, Good[]> = {orders};\n\
-         export const SPACES = {SPACES};\n\
+         export const SPACES = {spaces};\n\
          export const BID_SPACES: number[] = {};\n",
         json(&Good::ALL),
         json(&Shop::ALL),
@@ -85,5 +93,5 @@ pub(crate) fn cards() -> String {
         json(&Character::ALL),
         json(&shared),
         json(&bids),
-    )
+    ))
 }

@@ -39,7 +39,9 @@ impl FromScene for Speicherstadt {
             })?;
         }
         game.enter(scene.phase, sink);
-        Ok(game)
+        // What passes by itself can bring out what was wrong: seats before the one that processes have processed.
+        let faults = invariants::standing(&game);
+        if faults.is_empty() { Ok(game) } else { Err(faults) }
     }
 
     fn expand(shorthand: &Shorthand) -> Vec<Decision> {
