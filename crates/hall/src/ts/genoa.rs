@@ -82,6 +82,7 @@ pub(super) fn types() -> String {
         g::Sheet,
         g::Event,
         g::Chain,
+        g::Brings,
         g::Walk,
         g::Errand,
         g::Target,
