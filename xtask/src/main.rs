@@ -23,6 +23,7 @@ Chores of the Fondaco workspace.
   cargo xtask codegen   write the generated files anew; with a name, only these:
       components          the components of the games, from crates/<game>/data/<game>.toml
       types               the types and cards of the client, from the Rust types
+      shapes              docs/shapes, from random matches and the vectors
       commands            docs/commands.md, from the help of the binary
 ";
 
@@ -57,6 +58,7 @@ fn test() -> Result<(), String> {
     components::check()?;
     commands::check()?;
     step("types of the client", types("--check"))?;
+    step("docs/shapes", shapes("--check"))?;
     licences()?;
     let games = [
         "speicherstadt --matches 250",
@@ -79,10 +81,12 @@ fn codegen(kind: Option<&str>) -> Result<(), String> {
         None => {
             codegen(Some("components"))?;
             codegen(Some("types"))?;
+            codegen(Some("shapes"))?;
             codegen(Some("commands"))
         }
         Some("components") => components::write(),
         Some("types") => step("types of the client", types("--write")),
+        Some("shapes") => step("docs/shapes", shapes("--write")),
         Some("commands") => commands::write(),
         Some(other) => Err(format!("nothing is generated that is called {other:?}\n\n{HELP}")),
     }
@@ -91,6 +95,11 @@ fn codegen(kind: Option<&str>) -> Result<(), String> {
 /// The generator of the client's types, built from the games as they are now.
 fn types(argument: &str) -> Command {
     cargo(&format!("run --quiet --package xtask --locked --bin types -- {argument}"))
+}
+
+/// The generator of docs/shapes, built from the games as they are now.
+fn shapes(argument: &str) -> Command {
+    cargo(&format!("run --quiet --package xtask --locked --bin shapes -- {argument}"))
 }
 
 /// Licences and sources of dependencies, where the tool for it is installed.

@@ -19,6 +19,15 @@ pub trait Bot<G: Game>: Send {
     fn remark(&mut self, _: &G::View, _: &Prompt<'_, G>, _: Budget) -> Option<G::Decision> {
         None
     }
+
+    /// Decides if the table waits for its seat, otherwise says something or nothing.
+    fn answer(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> Option<G::Decision> {
+        if prompt.awaiting.must.contains(prompt.seat) {
+            Some(self.decide(view, prompt, budget))
+        } else {
+            self.remark(view, prompt, budget)
+        }
+    }
 }
 
 /// The question that a bot answers.

@@ -13,6 +13,7 @@ mod masters_of_venice;
 mod oltremare;
 mod play;
 mod random;
+mod remark_round;
 mod speicherstadt;
 
 pub use bot::{Bot, BotKind, Bots, Budget, Prompt};
@@ -20,6 +21,7 @@ pub use bot_rng::BotRng;
 pub use genoa::{Greedy as GreedyGenoa, Habits};
 pub use masters_of_venice::{Greedy as GreedyMastersOfVenice, Reckoning};
 pub use oltremare::{Greedy as GreedyOltremare, Temper};
-pub use play::{play, random_playout};
+pub use play::{IllegalDecision, play, random_playout};
 pub use random::Random;
+pub use remark_round::RemarkRound;
 pub use speicherstadt::Greedy as GreedySpeicherstadt;

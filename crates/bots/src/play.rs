@@ -1,44 +1,65 @@
-//! Seating bots at a table.
+//! Matches of bots among themselves.
 
-use table::{Dice, Game, Seat, Viewer};
+use std::fmt;
 
-use crate::{Bot, BotRng, Budget, Prompt};
+use table::{Dice, Game, Refusal, Seat, SeatSet, Viewer};
 
-/// Lets the bots, one for each seat, play to the end. Each decision goes through `tell`, which carries it out
-/// (and may record it). Returns how many decisions were made.
-///
-/// In beats: a seat that must speak speaks, then every other seat that may, clockwise from it, at most once. All are asked,
-/// whatever they hold and whoever was addressed.
+use crate::{Bot, BotRng, Budget, Prompt, RemarkRound};
+
+/// Lets the bots, one for each seat, play to the end, each asked in its turn ([`RemarkRound`]). `carry_out` judges and
+/// applies each decision, and may record it; the first one that it refuses ends the match. Returns how many decisions were
+/// made.
 pub fn play<T, G: Game>(
     table: &mut T,
     game: impl Fn(&T) -> &G,
     bots: &mut [Box<dyn Bot<G>>],
     budget: Budget,
-    mut tell: impl FnMut(&mut T, Seat, G::Decision),
-) -> u64 {
+    mut carry_out: impl FnMut(&mut T, Seat, G::Decision) -> Result<(), Refusal<G::Rule>>,
+) -> Result<u64, IllegalDecision<G>> {
     let mut menu = Vec::new();
     let mut decisions = 0;
-    let count = u8::try_from(bots.len()).expect("a bot for each seat");
-    while let Some(speaker) = game(table).awaiting().must.iter().next() {
-        let (view, prompt) = question(game(table), speaker, &mut menu);
-        let decision = bots[speaker.index()].decide(&view, &prompt, budget);
-        tell(table, speaker, decision);
-        decisions += 1;
-        for seat in std::iter::successors(Some(speaker.left(count)), |seat| Some(seat.left(count)))
-            .take(bots.len() - 1)
-        {
-            if !game(table).awaiting().may.contains(seat) {
-                continue;
-            }
-            let (view, prompt) = question(game(table), seat, &mut menu);
-            if let Some(decision) = bots[seat.index()].remark(&view, &prompt, budget) {
-                tell(table, seat, decision);
-                decisions += 1;
-            }
+    let seats = u8::try_from(bots.len()).expect("a bot for each seat");
+    let mut round = RemarkRound::none(seats);
+    loop {
+        let awaiting = game(table).awaiting();
+        let asked = round.seats_to_ask(awaiting, SeatSet::first(seats));
+        let Some(seat) = asked.iter().next() else { return Ok(decisions) };
+        let (view, prompt) = question(game(table), seat, &mut menu);
+        let answer = bots[seat.index()].answer(&view, &prompt, budget);
+        if awaiting.must.contains(seat) {
+            round = RemarkRound::after(seat, seats);
+        } else {
+            round.was_asked(seat);
+        }
+        if let Some(decision) = answer {
+            carry_out(table, seat, decision).map_err(|refusal| IllegalDecision {
+                seat,
+                decision,
+                refusal,
+            })?;
+            decisions += 1;
         }
     }
-    decisions
 }
+
+/// A bot decided what the rules do not allow: the bot has a fault.
+#[derive(Clone, Debug)]
+pub struct IllegalDecision<G: Game> {
+    /// The seat of the bot.
+    pub seat: Seat,
+    /// What it decided.
+    pub decision: G::Decision,
+    /// Why that is not allowed.
+    pub refusal: Refusal<G::Rule>,
+}
+
+impl<G: Game> fmt::Display for IllegalDecision<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} decided \"{}\" and is refused: {}", self.seat, self.decision, self.refusal)
+    }
+}
+
+impl<G: Game> std::error::Error for IllegalDecision<G> {}
 
 /// What a seat sees and is asked.
 fn question<'a, G: Game>(game: &G, seat: Seat, menu: &'a mut Vec<G::Decision>) -> (G::View, Prompt<'a, G>) {

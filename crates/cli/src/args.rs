@@ -176,13 +176,19 @@ pub(crate) struct Laws {
 
 /// Run given/when/then vectors.
 ///
-/// Prints each expectation that is not met as expected and actual. CONTRIBUTING.md describes the format.
+/// Prints each expectation that is not met with file, line and key, as expected and actual. CONTRIBUTING.md describes the
+/// format; docs/shapes shows how decisions, events and views are written.
 #[derive(ClapArgs)]
 #[command(after_help = "\
 Examples:
   fondaco probe crates/speicherstadt/tests/vectors/SPE-T09.toml
+  fondaco probe --show crates/speicherstadt/tests/vectors/SPE-T09.toml
   fondaco probe crates/speicherstadt/tests/vectors")]
 pub(crate) struct Probe {
+    /// Print the table after `given` and after each step: what happened, whom it waits for, what everybody and each seat
+    /// sees. What has changed is marked with a star.
+    #[arg(long)]
+    pub(crate) show: bool,
     /// Vectors, or folders of them.
     #[arg(required = true, value_name = "FILE.toml")]
     pub(crate) files: Vec<PathBuf>,

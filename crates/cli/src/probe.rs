@@ -13,7 +13,7 @@ use crate::say;
 pub(crate) fn run(args: &Probe) -> Outcome {
     let (mut passed, mut failed, mut unreadable) = (0, 0, None);
     for path in files(&args.files)? {
-        match probe(&path) {
+        match probe(&path, args.show) {
             Ok(true) => passed += 1,
             Ok(false) => failed += 1,
             // The others are still worth looking at.
@@ -33,22 +33,24 @@ pub(crate) fn run(args: &Probe) -> Outcome {
     }
 }
 
-/// Runs one file, prints what is not as it says, and tells whether it holds.
-fn probe(path: &Path) -> Outcome<bool> {
+/// Runs one file, prints what is not as it says (and with `show` everything that happens), and tells whether it holds.
+fn probe(path: &Path, show: bool) -> Outcome<bool> {
     let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
-    let vector = Vector::read(&text).map_err(|error| Failure::file(path, error))?;
+    let vector = Vector::read(&path.to_string_lossy(), &text).map_err(|error| Failure::file(path, error))?;
     if let Some(book) = Rulebook::of(&vector.game)
         && let Some(unknown) = vector.rules.iter().find(|id| book.paragraph(id).is_none())
     {
         return Err(Failure::file(path, format_args!("there is no rule {unknown} in {}", book.game)));
     }
-    let unmet = catalog::visit_game(&vector.game, Probing(&vector)).map_err(|error| match error {
+    let probing = Probing { vector: &vector, show };
+    let (shown, unmet) = catalog::visit_game(&vector.game, probing).map_err(|error| match error {
         Failure::Bad(what) => Failure::file(path, what),
         Failure::Found(what) => Failure::Found(what),
     })?;
-    if !unmet.is_empty() {
+    if show || !unmet.is_empty() {
         say(&format!("{} {} ({})\n", vector.id, vector.title, vector.rules.join(", ")))?;
     }
+    say(&shown)?;
     for failure in &unmet {
         say(&format!("{failure}\n"))?;
     }
@@ -56,13 +58,17 @@ fn probe(path: &Path) -> Outcome<bool> {
 }
 
 /// One vector, whatever its game.
-struct Probing<'a>(&'a Vector);
+struct Probing<'a> {
+    vector: &'a Vector,
+    show: bool,
+}
 
 impl GameVisitor for Probing<'_> {
-    type Out = Outcome<Vec<Unmet>>;
+    /// What is shown, and what is not as the vector says.
+    type Out = Outcome<(String, Vec<Unmet>)>;
 
-    fn visit<G: Playable>(self) -> Outcome<Vec<Unmet>> {
-        Ok(self.0.run::<G>())
+    fn visit<G: Playable>(self) -> Self::Out {
+        Ok(if self.show { self.vector.show::<G>() } else { (String::new(), self.vector.run::<G>()) })
     }
 }
 

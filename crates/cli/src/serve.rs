@@ -1,4 +1,4 @@
-//! `fondaco serve`: the house is open.
+//! `fondaco serve`: runs the server until it is told to stop.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,10 +17,10 @@ pub(crate) fn run(args: &Serve) -> Outcome {
         EnvFilter::try_new(&args.log).map_err(|error| Failure::bad(format_args!("--log: {error}")))?;
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::bad)?;
-    runtime.block_on(open(args))
+    runtime.block_on(serve(args))
 }
 
-async fn open(args: &Serve) -> Outcome {
+async fn serve(args: &Serve) -> Outcome {
     make_folder(&args.data).map_err(|error| Failure::file(&args.data, error))?;
     let file = args.data.join("fondaco.sqlite");
     let store = Store::open(&file).await.map_err(Failure::bad)?;
@@ -38,14 +38,14 @@ async fn open(args: &Serve) -> Outcome {
     let listener = TcpListener::bind(args.listen).await;
     let listener = listener.map_err(|error| Failure::bad(format_args!("{}: {error}", args.listen)))?;
     let address = listener.local_addr().map_err(Failure::bad)?;
-    let stop = stopped().map_err(Failure::bad)?;
+    let stop = stop_signal().map_err(Failure::bad)?;
     say(&format!("Fondaco is open at http://{address}, its books are in {}\n", file.display()))?;
-    warn_of_the_world(address, &args.data);
+    warn_if_open_to_the_network(address, &args.data);
     server::serve(listener, House::new(store, options), stop).await;
     Ok(())
 }
 
-/// What lies there is for nobody else to read.
+/// Makes the data folder, for nobody else to read.
 fn make_folder(folder: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -54,16 +54,16 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// Whoever opens the house to a network should know that passwords travel readable.
-fn warn_of_the_world(address: SocketAddr, data: &Path) {
+/// Without encryption passwords can be read on their way through a network.
+fn warn_if_open_to_the_network(address: SocketAddr, data: &Path) {
     if !address.ip().is_loopback() {
         tracing::warn!(data = %data.display(), "open to the network without encryption; put a TLS proxy in front and say --secure");
     }
 }
 
-/// Ctrl-C, or what a service manager sends. Listened for from now on, not only when the future is first asked.
+/// Returns when Ctrl-C or the signal of a service manager comes. Signals are caught from now on, not only once it is awaited.
 #[cfg(unix)]
-fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -73,9 +73,9 @@ fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Ctrl-C.
+/// Returns when Ctrl-C comes.
 #[cfg(not(unix))]
-fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     Ok(async {
         let _ = tokio::signal::ctrl_c().await;
         tracing::info!("closing; what is being written is finished first");

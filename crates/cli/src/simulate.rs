@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, BotRng, Budget};
+use bots::{Bot, BotRng, Budget, IllegalDecision};
 use record::{Recorder, SeedIn};
 use serde::Serialize;
 use serde_json::{Map, json};
@@ -87,6 +87,7 @@ impl<'a, G: Playable> Series<'a, G> {
         (seat.index() + moved) % self.bots.len()
     }
 
+    /// Plays one match and adds its result to `tally`.
     fn play(&self, number: u64, tally: &mut Tally) -> Outcome {
         let seed = self.seed.of_series(number);
         let mut bots = Seat::first(self.config.seats())
@@ -95,12 +96,21 @@ impl<'a, G: Playable> Series<'a, G> {
                 G::bot(&self.bots[self.seated(number, seat)], rng).expect("every name was looked up")
             })
             .collect::<Vec<_>>();
-        let (decisions, standing) = match self.records {
-            None => play_unrecorded::<G>(&self.config, seed, &mut bots)?,
-            Some(folder) => self.play_recorded(number, seed, &mut bots, &folder.join(name(number)))?,
-        };
+        let (decisions, standing) = self.play_with(number, seed, &mut bots)?;
         tally.count(decisions, &standing, |seat| self.seated(number, seat));
         Ok(())
+    }
+
+    /// Plays one match with these bots, one for each seat. Every decision is checked: a bot that breaks a rule is a finding.
+    fn play_with(&self, number: u64, seed: Seed, bots: &mut [Box<dyn Bot<G>>]) -> Outcome<(u64, Standing)> {
+        let played = match self.records {
+            None => play_unrecorded::<G>(&self.config, seed, bots)?,
+            Some(folder) => self.play_recorded(number, seed, bots, &folder.join(name(number)))?,
+        };
+        played.map_err(|illegal| {
+            let bot = &self.bots[self.seated(number, illegal.seat)];
+            Failure::found(format_args!("match {number}: the bot {bot:?} broke a rule: {illegal}"))
+        })
     }
 
     fn play_recorded(
@@ -109,7 +119,7 @@ impl<'a, G: Playable> Series<'a, G> {
         seed: Seed,
         bots: &mut [Box<dyn Bot<G>>],
         path: &Path,
-    ) -> Outcome<(u64, Standing)> {
+    ) -> Outcome<Played<G>> {
         let mut recorder =
             Recorder::<G>::begin(&self.config, seed, &mut ()).map_err(|rule| refused::<G>(rule))?;
         let seats = Seat::first(self.config.seats());
@@ -117,14 +127,18 @@ impl<'a, G: Playable> Series<'a, G> {
         let meta = Map::from_iter([("bots".to_owned(), json!(names))]);
         let mut lines = recorder.header(SeedIn::Header, &meta);
         let write = |recorder: &mut Recorder<G>, seat, decision| {
-            lines += &recorder.decide(seat, decision, &mut ()).expect("bots decide what is legal");
+            lines += &recorder.decide(seat, decision, &mut ())?;
+            Ok(())
         };
-        let decisions = bots::play(&mut recorder, Recorder::game, bots, BUDGET, write);
+        let played = bots::play(&mut recorder, Recorder::game, bots, BUDGET, write);
         let file = File::create_new(path).and_then(|mut file| file.write_all(lines.as_bytes()));
         file.map_err(|error| Failure::file(path, error))?;
-        Ok((decisions, recorder.game().standing().expect("bots play to the end")))
+        Ok(played.map(|decisions| (decisions, recorder.game().standing().expect("bots play to the end"))))
     }
 }
+
+/// The number of decisions and the result of a match, or the illegal decision that ended it.
+type Played<G> = Result<(u64, Standing), IllegalDecision<G>>;
 
 const BUDGET: Budget = Budget::Iterations(1000);
 
@@ -132,11 +146,11 @@ fn play_unrecorded<G: Playable>(
     config: &G::Config,
     seed: Seed,
     bots: &mut [Box<dyn Bot<G>>],
-) -> Outcome<(u64, Standing)> {
+) -> Outcome<Played<G>> {
     let mut game = G::set_up(config, table::Dice::new(seed), &mut ()).map_err(|rule| refused::<G>(rule))?;
-    let mut apply = |game: &mut G, seat, decision| game.apply(seat, decision, &mut ());
-    let decisions = bots::play(&mut game, |game| game, bots, BUDGET, &mut apply);
-    Ok((decisions, game.standing().expect("bots play to the end")))
+    let decide = |game: &mut G, seat, decision| game.decide(seat, decision, &mut ());
+    let played = bots::play(&mut game, |game| game, bots, BUDGET, decide);
+    Ok(played.map(|decisions| (decisions, game.standing().expect("bots play to the end"))))
 }
 
 fn refused<G: Game>(rule: G::Rule) -> Failure {
@@ -299,5 +313,58 @@ impl Report {
             None => text.insert_str(0, &head),
         }
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Prompt;
+    use hall::catalog::GAMES;
+
+    use super::*;
+
+    /// Says for ever what it said first, whatever it is asked.
+    struct Cheat<G: Game>(Option<G::Decision>);
+
+    impl<G: Game> Bot<G> for Cheat<G> {
+        fn decide(&mut self, _: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> G::Decision {
+            *self.0.get_or_insert(prompt.decisions[0])
+        }
+    }
+
+    /// Plays a match in which the bot at seat 1 cheats, and returns what is said of it.
+    struct WithACheat<'a> {
+        records: Option<&'a Path>,
+    }
+
+    impl GameVisitor for WithACheat<'_> {
+        type Out = Outcome<String>;
+
+        fn visit<G: Playable>(self) -> Outcome<String> {
+            let bots = ["random", "cheat", "random"].map(str::to_owned).to_vec();
+            let (config, seed) = (catalog::config_of_bots::<G>(3, None)?, Seed::from_number(1));
+            let series = Series::<G> { config, seed, bots, records: self.records };
+            let random = |seat| G::bot("random", BotRng::new(seat)).expect("every game has it");
+            let mut seated: Vec<Box<dyn Bot<G>>> = vec![random(0), Box::new(Cheat::<G>(None)), random(2)];
+            match series.play_with(0, seed, &mut seated) {
+                Err(Failure::Found(what)) => Ok(what),
+                other => panic!("{}: not a finding: {other:?}", G::NAME),
+            }
+        }
+    }
+
+    #[test]
+    fn a_bot_that_breaks_a_rule_is_named_with_its_seat_and_the_rule() {
+        let folder = std::env::temp_dir().join(format!("fondaco-cheat-{}", std::process::id()));
+        for game in GAMES {
+            let records = folder.join(game);
+            std::fs::create_dir_all(&records).expect("a folder for the records");
+            for records in [None, Some(&*records)] {
+                let what = catalog::visit_game(game, WithACheat { records }).expect("a finding");
+                let rule = rulebook::ALL.iter().flat_map(|book| book.mentioned(&what)).count();
+                assert!(what.contains("the bot \"cheat\" broke a rule: P1 ") && rule == 1, "{what}");
+            }
+        }
+        std::fs::remove_dir_all(folder).expect("the folder of the records");
     }
 }

@@ -2,7 +2,6 @@
 
 mod generated;
 
-
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;

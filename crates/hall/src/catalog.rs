@@ -10,7 +10,8 @@ use speicherstadt::Speicherstadt;
 use table::{Config as _, Dice, FromScene, Game, Refusal, Rule, Seed, Show};
 
 use crate::Refused;
-use crate::any_match::{AnyMatch, Match};
+use crate::any_match::AnyMatch;
+use crate::typed_match::TypedMatch;
 
 /// What the house needs of a game.
 pub trait Playable: Game + FromScene + Show + Bots {}
@@ -137,7 +138,7 @@ pub(crate) fn set_up(game: &str, config: &Value, seed: Seed) -> Result<Box<dyn A
         fn visit<G: Playable>(self) -> Self::Out {
             let config: G::Config =
                 serde_json::from_value(self.0.clone()).map_err(|error| error.to_string())?;
-            let game = Match::<G>::set_up(config, self.1).map_err(|rule| rule.sentence().to_owned())?;
+            let game = TypedMatch::<G>::set_up(&config, self.1).map_err(|rule| rule.sentence().to_owned())?;
             Ok(Box::new(game))
         }
     }

@@ -51,8 +51,10 @@ pub enum Pace {
 
 const SECOND: u64 = 1000;
 const DAY: u64 = 86_400 * SECOND;
-const PATIENCE: u64 = 180 * SECOND;
-const LISTENING: u64 = 15 * SECOND;
+/// How long the others wait for a seat before they may let a bot play for it.
+const REPLACE_AFTER: u64 = 180 * SECOND;
+/// How long bots wait for people who may still speak.
+const BOTS_WAIT: u64 = 15 * SECOND;
 
 impl Pace {
     /// Can people play like this?
@@ -68,8 +70,8 @@ impl Pace {
         if sound { Ok(()) } else { Err(what.to_owned()) }
     }
 
-    /// What a seat has when the match starts.
-    fn at_start(self) -> u64 {
+    /// Milliseconds that a seat has when the match starts.
+    fn initial_time(self) -> u64 {
         match self {
             Pace::NoClock => u64::MAX,
             Pace::PerDecision { seconds } | Pace::Bank { seconds, .. } => u64::from(seconds) * SECOND,
@@ -77,52 +79,54 @@ impl Pace {
         }
     }
 
-    /// What a seat has for its next decision, having had `left` at the end of the last. Only a bank is carried over.
-    fn next(self, left: u64) -> u64 {
+    /// Milliseconds that a seat has for its next decision, having had `left` at the end of the last. Only a bank is carried
+    /// over.
+    fn time_for_next_decision(self, left: u64) -> u64 {
         match self {
             Pace::Bank { .. } => left,
-            _ => self.at_start(),
+            Pace::NoClock | Pace::PerDecision { .. } | Pace::Days { .. } => self.initial_time(),
         }
     }
 
-    /// What a seat gets for answering.
+    /// Milliseconds that a seat gets for answering.
     fn increment(self) -> u64 {
         match self {
             Pace::Bank { increment, .. } => u64::from(increment) * SECOND,
-            _ => 0,
+            Pace::NoClock | Pace::PerDecision { .. } | Pace::Days { .. } => 0,
         }
     }
 
-    /// What a seat has for a question that holds others up, when the rules give it so many seconds. By correspondence nobody
-    /// sits and waits.
-    fn window(self, seconds: u16) -> Option<u64> {
-        let window = u64::from(seconds) * SECOND;
+    /// Milliseconds on the short clock of a question, when the rules give it so many seconds. By correspondence nobody sits
+    /// and waits, so there is no short clock.
+    fn short_clock(self, seconds: u16) -> Option<u64> {
+        let milliseconds = u64::from(seconds) * SECOND;
         match self {
-            Pace::NoClock | Pace::Bank { .. } => Some(window),
-            Pace::PerDecision { .. } => Some(window.min(self.at_start())),
+            Pace::NoClock | Pace::Bank { .. } => Some(milliseconds),
+            Pace::PerDecision { .. } => Some(milliseconds.min(self.initial_time())),
             Pace::Days { .. } => None,
         }
     }
 
-    /// How long bots listen to somebody who may speak, before they end the talk.
-    pub(crate) fn listening(self) -> u64 {
+    /// Milliseconds that bots wait for a person who may speak, before they end the negotiation.
+    pub(crate) fn bots_wait(self) -> u64 {
         match self {
-            Pace::NoClock | Pace::Bank { .. } => LISTENING,
-            Pace::PerDecision { .. } => self.at_start().min(LISTENING),
-            Pace::Days { .. } => self.at_start() / 4,
+            Pace::NoClock | Pace::Bank { .. } => BOTS_WAIT,
+            Pace::PerDecision { .. } => self.initial_time().min(BOTS_WAIT),
+            Pace::Days { .. } => self.initial_time() / 4,
         }
     }
 
-    /// How long the others wait for a seat before they may let a bot speak for it. Whoever was promised more has more.
-    pub(crate) fn patience(self) -> u64 {
+    /// Milliseconds that the others wait for a seat before they may let a bot play for it. Whoever was promised more has
+    /// more.
+    pub(crate) fn replace_after(self) -> u64 {
         match self {
-            Pace::NoClock | Pace::Bank { .. } => PATIENCE,
-            Pace::PerDecision { .. } | Pace::Days { .. } => self.at_start().max(PATIENCE),
+            Pace::NoClock | Pace::Bank { .. } => REPLACE_AFTER,
+            Pace::PerDecision { .. } | Pace::Days { .. } => self.initial_time().max(REPLACE_AFTER),
         }
     }
 }
 
-/// The clocks of a match. Whoever must speak has his running.
+/// The clocks of a match. Those of the seats that must speak run.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Clocks {
     pace: Pace,
@@ -131,94 +135,93 @@ pub(crate) struct Clocks {
 
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
 struct SeatClock {
-    /// Milliseconds left when the clock last stood still.
+    /// Milliseconds of the seat's own time, when the clock last stood still.
     left: u64,
-    /// Since when it runs.
+    /// Since when it runs, if it does.
     since: Option<Time>,
-    /// It is the short clock that runs, and the seat's own time is not touched.
-    window: Option<Window>,
+    /// If there is one, it runs instead of the seat's own time.
+    short: Option<ShortClock>,
 }
 
-/// The short clock of a question that holds others up.
+/// The clock of a question that holds others up: seconds that the rules give, whatever the pace.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-struct Window {
-    /// The talk it belongs to: in the next one the clock begins anew.
-    talk: Option<u8>,
-    /// Milliseconds, all of them, and left when it last stood still.
-    of: u64,
+struct ShortClock {
+    /// The negotiation it belongs to: in the next one the clock begins anew.
+    negotiation: Option<u8>,
+    /// Milliseconds it begins with.
+    whole: u64,
+    /// Milliseconds left when it last stood still.
     left: u64,
 }
 
-/// Who must speak now, and how long that may take.
+/// Whose clocks run, and which of them are short.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Asked {
+pub(crate) struct RunningClocks {
     pub(crate) must: SeatSet,
     /// Their clocks stand still.
     pub(crate) bots: SeatSet,
-    pub(crate) talk: Option<u8>,
-    /// Seconds, for those whose question holds other people up.
-    pub(crate) windows: PerSeat<Option<u16>>,
+    pub(crate) negotiation: Option<u8>,
+    /// Seconds, for the seats whose question holds other people up.
+    pub(crate) short: PerSeat<Option<u16>>,
 }
 
 impl SeatClock {
     fn stop(&mut self, now: Time) {
         let used = self.since.take().map_or(0, |since| now.since(since));
-        let left = self.window.as_mut().map_or(&mut self.left, |window| &mut window.left);
+        let left = self.short.as_mut().map_or(&mut self.left, |short| &mut short.left);
         *left = left.saturating_sub(used);
     }
 
-    /// What it shows where it stands still.
-    fn shows(&self) -> u64 {
-        self.window.map_or(self.left, |window| window.left)
+    /// Milliseconds left when it last stood still, on the short clock if there is one.
+    fn shown_time(&self) -> u64 {
+        self.short.map_or(self.left, |short| short.left)
     }
 
-    /// The short clock belongs to this question, or there is none.
-    fn open(&mut self, talk: Option<u8>, milliseconds: Option<u64>, now: Time) {
-        if self.window.map(|window| window.talk) != milliseconds.map(|_| talk) {
+    /// Gives the question of this negotiation a short clock, or none. One that runs already runs on.
+    fn set_short_clock(&mut self, negotiation: Option<u8>, milliseconds: Option<u64>, now: Time) {
+        if self.short.map(|short| short.negotiation) != milliseconds.map(|_| negotiation) {
             self.stop(now);
-            self.window = milliseconds.map(|of| Window { talk, of, left: of });
+            self.short = milliseconds.map(|whole| ShortClock { negotiation, whole, left: whole });
         }
     }
 }
 
 impl Clocks {
     pub(crate) fn new(pace: Pace, seats: u8) -> Clocks {
-        Clocks {
-            pace,
-            seats: PerSeat::new(seats, SeatClock { left: pace.at_start(), since: None, window: None }),
-        }
+        let clock = SeatClock { left: pace.initial_time(), since: None, short: None };
+        Clocks { pace, seats: PerSeat::new(seats, clock) }
     }
 
-    /// This seat has answered: its clock gets what is due. For what a bot said in its name it gets nothing, nor for a word in
-    /// a talk that goes on.
-    pub(crate) fn answered(&mut self, seat: Seat, now: Time, talks_on: bool) {
+    /// This seat has answered: its clock stops and gets its increment. There is none for what a bot said in its name, nor for
+    /// what is said in a negotiation that goes on.
+    pub(crate) fn answered(&mut self, seat: Seat, now: Time, negotiation_goes_on: bool) {
         let clock = &mut self.seats[seat];
-        let earned = clock.since.is_some() && !talks_on && clock.window.is_none();
+        let earned = clock.since.is_some() && !negotiation_goes_on && clock.short.is_none();
         let increment = if earned { self.pace.increment() } else { 0 };
         clock.stop(now);
-        clock.window = None;
-        clock.left = self.pace.next(clock.left).saturating_add(increment);
+        clock.short = None;
+        clock.left = self.pace.time_for_next_decision(clock.left).saturating_add(increment);
     }
 
-    /// From now on these must speak. The clocks of those for whom bots speak stand still.
-    pub(crate) fn run(&mut self, who: &Asked, now: Time) {
+    /// Starts the clocks of those who must speak from now on, and stops all others.
+    pub(crate) fn run(&mut self, which: &RunningClocks, now: Time) {
         let pace = self.pace;
         for (seat, clock) in self.seats.iter_mut() {
-            let asked = who.must.contains(seat);
-            let window = who.windows[seat].filter(|_| asked).and_then(|seconds| pace.window(seconds));
-            clock.open(who.talk, window, now);
-            if !asked || who.bots.contains(seat) {
+            let asked = which.must.contains(seat);
+            let short = which.short[seat].filter(|_| asked).and_then(|seconds| pace.short_clock(seconds));
+            clock.set_short_clock(which.negotiation, short, now);
+            if !asked || which.bots.contains(seat) {
                 clock.stop(now);
             } else if clock.since.is_none() {
                 clock.since = Some(now);
             }
             if !asked {
-                clock.left = self.pace.next(clock.left);
+                clock.left = pace.time_for_next_decision(clock.left);
             }
         }
     }
 
-    /// As they stand now.
+    /// These clocks with all of them stopped.
     pub(crate) fn stopped(mut self, now: Time) -> Clocks {
         for (_, clock) in self.seats.iter_mut() {
             clock.stop(now);
@@ -226,67 +229,70 @@ impl Clocks {
         self
     }
 
-    /// As they were, but for those that run and whose question `still` stands.
-    pub(crate) fn restore(&mut self, before: &Clocks, still: SeatSet) {
+    /// Puts all clocks back to `before`, but for those that run and belong to `unchanged`, the seats whose question stands.
+    pub(crate) fn put_back(&mut self, before: &Clocks, unchanged: SeatSet) {
         for (seat, clock) in self.seats.iter_mut() {
-            if clock.since.is_none() || !still.contains(seat) {
+            if clock.since.is_none() || !unchanged.contains(seat) {
                 *clock = before.seats[seat];
             }
         }
     }
 
-    /// This seat pays for time in which its clock did not run.
-    pub(crate) fn charge(&mut self, seat: Seat, milliseconds: u64) {
+    /// Takes milliseconds from a seat, for time in which its clock did not run.
+    pub(crate) fn subtract(&mut self, seat: Seat, milliseconds: u64) {
         let clock = &mut self.seats[seat];
         clock.left = clock.left.saturating_sub(milliseconds);
     }
 
-    /// What a clock that stands still shows.
-    pub(crate) fn left(&self, seat: Seat) -> u64 {
+    /// Milliseconds of a seat's own time, when its clock last stood still.
+    pub(crate) fn own_time_left(&self, seat: Seat) -> u64 {
         self.seats[seat].left
     }
 
-    /// When the first of them runs out.
-    pub(crate) fn due(&self) -> Option<(Time, Seat)> {
-        let running = self.seats.iter().filter(|(_, clock)| self.counts(clock));
-        let due = running.filter_map(|(seat, clock)| Some((clock.since?.after(clock.shows()), seat)));
+    /// When the first of the clocks runs out, and whose it is.
+    pub(crate) fn next_timeout(&self) -> Option<(Time, Seat)> {
+        let running = self.seats.iter().filter(|(_, clock)| self.is_limited(clock));
+        let due = running.filter_map(|(seat, clock)| Some((clock.since?.after(clock.shown_time()), seat)));
         due.min_by_key(|(time, _)| *time)
     }
 
-    /// A short clock begins anew, for somebody who is at it.
-    pub(crate) fn extend(&mut self, seat: Seat, now: Time) {
+    /// Lets the short clock of a seat begin anew, if one runs.
+    pub(crate) fn restart_short_clock(&mut self, seat: Seat, now: Time) {
         let clock = &mut self.seats[seat];
-        if let (Some(window), Some(since)) = (&mut clock.window, &mut clock.since) {
-            (window.left, *since) = (window.of, now);
+        if let (Some(short), Some(since)) = (&mut clock.short, &mut clock.since) {
+            (short.left, *since) = (short.whole, now);
         }
     }
 
-    /// Is it a short clock that this seat has let run out, or is letting?
-    pub(crate) fn in_window(&self, seat: Seat) -> bool {
-        self.seats[seat].window.is_some()
+    /// Has the present question of this seat a short clock?
+    pub(crate) fn has_short_clock(&self, seat: Seat) -> bool {
+        self.seats[seat].short.is_some()
     }
 
-    /// For people: until when each seat that must speak may think, and what the others have.
-    pub(crate) fn shown(&self) -> Option<Vec<Shown>> {
-        let shown = |clock: &SeatClock| Shown {
-            left: self.counts(clock).then(|| clock.shows()),
-            until: clock.since.filter(|_| self.counts(clock)).map(|since| since.after(clock.shows())),
-            window: clock.window.is_some(),
+    /// The clocks as they are sent to everybody; nothing, where no seat is limited.
+    pub(crate) fn public(&self) -> Option<Vec<PublicClock>> {
+        let public = |clock: &SeatClock| PublicClock {
+            left: self.is_limited(clock).then(|| clock.shown_time()),
+            until: clock
+                .since
+                .filter(|_| self.is_limited(clock))
+                .map(|since| since.after(clock.shown_time())),
+            short: clock.short.is_some(),
         };
-        let any = self.seats.iter().any(|(_, clock)| self.counts(clock));
-        any.then(|| self.seats.as_slice().iter().map(shown).collect())
+        let any = self.seats.iter().any(|(_, clock)| self.is_limited(clock));
+        any.then(|| self.seats.as_slice().iter().map(public).collect())
     }
 
-    /// Without clocks there are still the short ones.
-    fn counts(&self, clock: &SeatClock) -> bool {
-        self.pace != Pace::NoClock || clock.window.is_some()
+    /// Can this clock run out? Where the pace has no clocks, there are still the short ones.
+    fn is_limited(&self, clock: &SeatClock) -> bool {
+        self.pace != Pace::NoClock || clock.short.is_some()
     }
 }
 
 /// A clock as a client draws it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock", optional_fields))]
-pub(crate) struct Shown {
+pub(crate) struct PublicClock {
     /// Milliseconds when it last stood still; left out if the seat has all the time in the world.
     #[serde(skip_serializing_if = "Option::is_none")]
     left: Option<u64>,
@@ -294,9 +300,9 @@ pub(crate) struct Shown {
     #[serde(skip_serializing_if = "Option::is_none")]
     until: Option<Time>,
     /// It is the short clock of a question that holds others up.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(rename = "window", skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    window: bool,
+    short: bool,
 }
 
 #[cfg(test)]

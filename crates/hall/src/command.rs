@@ -1,16 +1,17 @@
-//! What people can want of a table, and whether they may.
+//! The commands that people give to a table.
 
-mod gather;
-mod play;
-mod talk;
+mod before_match;
+mod chat;
+mod during_match;
+mod take_back;
 
 use serde::Deserialize;
 use serde_json::Value;
 use table::{Seat, Seed};
 
-use crate::{Entry, Logged, Person, Refused, Table, Time};
+use crate::{Entry, Logged, Person, Refused, Stage, Table, Time};
 
-/// What somebody wants.
+/// What a person wants of a table.
 #[derive(Clone, Eq, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -36,10 +37,10 @@ pub enum Command {
     },
     /// Say that one is ready, or not any more. When everybody is, the match starts.
     Ready {
-        /// Is he?
+        /// Ready, or not.
         ready: bool,
     },
-    /// The host starts. Whoever was put on his seat by others must be ready.
+    /// The host starts. Whoever was put on a seat by the host must be ready.
     Start {},
     /// Answer the question of a seat.
     Decide {
@@ -52,7 +53,8 @@ pub enum Command {
         run: Vec<Value>,
     },
     /// Ask whether such an answer would count, without giving it: nothing happens, and nobody hears of it.
-    Weigh {
+    #[serde(rename = "weigh")]
+    CheckAnswer {
         /// For which seat.
         seat: Seat,
         /// The number of the question, from the prompt.
@@ -62,14 +64,16 @@ pub enum Command {
         run: Vec<Value>,
     },
     /// Say that one has nothing to say to a question that need not be answered, so that bots go on.
-    Content {
+    #[serde(rename = "content")]
+    NothingToSay {
         /// For which seat.
         seat: Seat,
         /// The number of the question, from the prompt.
         ask: u32,
     },
-    /// Say that one is thinking of something to say, so that bots listen a little longer.
-    Ponder {
+    /// Say that one is thinking of something to say, so that bots wait a little longer.
+    #[serde(rename = "ponder")]
+    AskMoreTime {
         /// For which seat.
         seat: Seat,
         /// The number of the question, from the prompt.
@@ -81,12 +85,14 @@ pub enum Command {
         seat: Seat,
     },
     /// Ask the others to take one's last move back.
-    AskBack {
+    #[serde(rename = "ask_back")]
+    AskTakeBack {
         /// Of which seat.
         seat: Seat,
     },
     /// Answer that.
-    AnswerBack {
+    #[serde(rename = "answer_back")]
+    AnswerTakeBack {
         /// For which seat.
         seat: Seat,
         /// May it be taken back?
@@ -96,8 +102,9 @@ pub enum Command {
     Leave {},
     /// Come back to it.
     Return {},
-    /// Let a bot play for somebody for whom the table has waited long, until he comes back.
-    Relieve {
+    /// Let a bot play for somebody for whom the table has waited long, until they come back.
+    #[serde(rename = "relieve")]
+    ReplaceAbsent {
         /// Whose.
         seat: Seat,
     },
@@ -109,47 +116,56 @@ pub enum Command {
 }
 
 impl Table {
-    /// Judges what `person` wants and does it. What comes back is to be stored before anybody is told; nothing, if it is so
-    /// already.
+    /// Judges what `person` wants and does it. Returns the entries that are to be stored before anybody is told; none, if
+    /// nothing had to change.
     ///
-    /// `seed` is used if this starts the match; it must be fresh and from a good source.
+    /// `fresh_seed` is called if this starts the match; its seed must be new and from a good source.
     pub fn command(
         &mut self,
         now: Time,
         person: Person,
         command: Command,
-        seed: Seed,
+        fresh_seed: impl FnOnce() -> Seed,
     ) -> Result<Vec<Logged>, Refused> {
         let now = now.max(self.at); // time does not go back at a table
         match command {
             Command::Sit { seat, name } => self.sit(now, person, seat, name),
-            Command::Stand { seat } => self.stand(now, person, seat),
-            Command::Plan { seat, bot } => self.plan(now, person, seat, bot),
-            Command::Ready { ready } => self.say_ready(now, person, ready, seed),
-            Command::Start {} => self.start(now, person, seed),
+            Command::Stand { seat } => self.stand_up(now, person, seat),
+            Command::Plan { seat, bot } => self.plan_seat(now, person, seat, bot),
+            Command::Ready { ready } => self.set_ready(now, person, ready, fresh_seed),
+            Command::Start {} => self.start(now, person, fresh_seed),
             Command::Decide { seat, ask, run } => self.decide(now, person, seat, ask, run),
-            Command::Weigh { seat, ask, run } => self.weigh(person, seat, ask, &run),
-            Command::Content { seat, ask } => self.be_content(now, person, seat, ask),
-            Command::Ponder { seat, ask } => self.ponder(now, person, seat, ask),
+            Command::CheckAnswer { seat, ask, run } => self.check_answer(person, seat, ask, &run),
+            Command::NothingToSay { seat, ask } => self.say_nothing(now, person, seat, ask),
+            Command::AskMoreTime { seat, ask } => self.ask_more_time(now, person, seat, ask),
             Command::Undo { seat } => self.undo(now, person, seat),
-            Command::AskBack { seat } => self.ask_back(now, person, seat),
-            Command::AnswerBack { seat, yes } => self.answer_back(now, person, seat, yes),
-            Command::Leave {} => self.stand_in(now, person, true),
-            Command::Return {} => self.stand_in(now, person, false),
-            Command::Relieve { seat } => self.relieve(now, person, seat),
+            Command::AskTakeBack { seat } => self.ask_take_back(now, person, seat),
+            Command::AnswerTakeBack { seat, yes } => self.answer_take_back(now, person, seat, yes),
+            Command::Leave {} => self.leave(now, person),
+            Command::Return {} => self.come_back(now, person),
+            Command::ReplaceAbsent { seat } => self.replace_absent(now, person, seat),
             Command::Say { text } => self.say(now, person, &text),
         }
     }
 
-    fn one(&mut self, now: Time, entry: Entry) -> Result<Vec<Logged>, Refused> {
-        Ok(vec![self.write(now, entry)?])
+    /// Writes an entry, for commands that write no other.
+    pub(crate) fn write_one(&mut self, now: Time, entry: Entry) -> Result<Vec<Logged>, Refused> {
+        Ok(vec![self.write_entry(now, entry)?])
     }
 
-    fn own(&self, person: Person, seat: Seat) -> Result<(), Refused> {
-        if self.seats_of(person).contains(seat) { Ok(()) } else { Err(Refused::NotYourSeat(seat)) }
+    fn check_owns(&self, person: Person, seat: Seat) -> Result<(), Refused> {
+        if self.owner(seat) == Some(person) { Ok(()) } else { Err(Refused::NotYourSeat(seat)) }
     }
 
-    fn sits(&self, person: Person) -> Result<(), Refused> {
+    fn check_is_seated(&self, person: Person) -> Result<(), Refused> {
         if self.seats_of(person).is_empty() { Err(Refused::NotSeated) } else { Ok(()) }
+    }
+
+    fn check_not_started(&self) -> Result<(), Refused> {
+        if self.stage() == Stage::Gathering { Ok(()) } else { Err(Refused::Started) }
+    }
+
+    fn check_running(&self) -> Result<(), Refused> {
+        if self.stage() == Stage::Running { Ok(()) } else { Err(Refused::NotRunning) }
     }
 }

@@ -1,4 +1,4 @@
-//! What a table writes down. The table is the fold of these.
+//! The log of a table: everything that ever changed it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -21,32 +21,37 @@ pub enum Entry {
     Started { seed: String },
     /// A run of decisions of one seat, applied whole.
     Decided { seat: Seat, run: Vec<Value>, by: By },
-    /// Somebody who may speak has nothing to say to his present question.
-    Content { seat: Seat },
-    /// Somebody who may speak is thinking of something to say.
-    Pondered { seat: Seat },
-    /// Back to where only so many decisions had been made.
+    /// A person who may speak has nothing to say to the present question of the seat.
+    #[serde(rename = "content")]
+    NothingToSay { seat: Seat },
+    /// A person thinks of something to say, and asks bots and short clocks for more time.
+    #[serde(rename = "pondered")]
+    AskedMoreTime { seat: Seat },
+    /// Back to where only `to` decisions had been made, because of this seat.
     TookBack { to: usize, seat: Seat },
     /// A seat asks the others to take its last decision back.
-    AskedBack { seat: Seat, to: usize },
-    /// Somebody says no to that.
-    RefusedBack { seat: Seat },
-    /// Somebody says yes, and others are still to be heard.
-    AgreedBack { seat: Seat },
-    /// A bot of this level plays for a person who is away, or nobody does any more.
+    #[serde(rename = "asked_back")]
+    AskedTakeBack { seat: Seat, to: usize },
+    /// A seat says no to that.
+    #[serde(rename = "refused_back")]
+    RefusedTakeBack { seat: Seat },
+    /// A seat says yes to that.
+    #[serde(rename = "agreed_back")]
+    AgreedToTakeBack { seat: Seat },
+    /// A bot of this level plays for a person who is away; or, without a level, the person is back.
     StandIn { seat: Seat, level: Option<String> },
-    /// Somebody said something; `name` is as others saw it then.
+    /// A line of chat; `name` is as others saw it then.
     Said {
         #[serde(default)]
         person: Person,
         name: String,
         text: String,
     },
-    /// The same people play again at another table.
+    /// The same people play again at the table of this name.
     Rematch { table: String },
 }
 
-/// Who spoke for a seat.
+/// Who decided for a seat.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -95,7 +95,7 @@ impl Refused {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Refused::Rule { rule, .. } => Some(rule),
-            _ => None,
+            _ => None, // every other refusal is the hall's own
         }
     }
 }

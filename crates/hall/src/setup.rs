@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{Pace, Refused, catalog};
 
-/// Somebody, as the server knows him; 0 is nobody.
+/// Somebody, as the server knows them; 0 is nobody.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Person(pub u64);
@@ -32,7 +32,7 @@ pub enum SeatPlan {
     Person {
         /// Who.
         person: Person,
-        /// As others see him.
+        /// As others see it.
         name: String,
     },
     /// A bot of this level.
@@ -40,6 +40,16 @@ pub enum SeatPlan {
         /// As in the catalog.
         level: String,
     },
+}
+
+impl SeatPlan {
+    /// The person who is to sit here, if it is one.
+    pub(crate) fn person(&self) -> Option<Person> {
+        match self {
+            SeatPlan::Person { person, .. } => Some(*person),
+            SeatPlan::Open | SeatPlan::Bot { .. } => None,
+        }
+    }
 }
 
 /// A table as it was opened.
@@ -60,12 +70,12 @@ pub struct Setup {
     pub host: Person,
 }
 
-/// A name that people can bear to read.
+/// Refuses names that people cannot read: empty, too long, or with invisible characters.
 pub fn check_name(name: &str) -> Result<(), Refused> {
     let letters = name.chars().count();
     let sound = (1..=24).contains(&letters)
         && name.trim() == name
-        && !name.chars().any(|letter| letter.is_control() || is_unseen(letter));
+        && !name.chars().any(|letter| letter.is_control() || is_invisible(letter));
     if sound {
         return Ok(());
     }
@@ -74,21 +84,21 @@ pub fn check_name(name: &str) -> Result<(), Refused> {
 }
 
 /// Is nobody else at the table called that? Two seats of one person may have one name.
-pub(crate) fn is_free(seats: &[SeatPlan], person: Person, name: &str) -> bool {
+pub(crate) fn is_name_free(seats: &[SeatPlan], person: Person, name: &str) -> bool {
     let name = name.to_lowercase();
     !seats.iter().any(|plan| match plan {
         SeatPlan::Person { person: other, name: taken } => *other != person && taken.to_lowercase() == name,
-        _ => false,
+        SeatPlan::Open | SeatPlan::Bot { .. } => false,
     })
 }
 
 /// Characters that show nothing, or turn the direction of others.
-fn is_unseen(letter: char) -> bool {
+fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 impl Setup {
-    /// Can this be played?
+    /// Refuses what cannot be played: an unknown game or bot, a wrong number of seats, a bad name or pace.
     pub fn check(&self) -> Result<(), Refused> {
         self.pace.check().map_err(Refused::Setup)?;
         let seats = catalog::check(&self.game, &self.config)?;
@@ -101,7 +111,7 @@ impl Setup {
                 SeatPlan::Open => {}
                 SeatPlan::Person { person, name } => {
                     check_name(name)?;
-                    if !is_free(&self.seats, *person, name) {
+                    if !is_name_free(&self.seats, *person, name) {
                         return Err(Refused::NameTaken);
                     }
                 }

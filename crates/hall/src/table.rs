@@ -1,56 +1,59 @@
 //! One table: who sits there, and the match they play.
 
+mod apply_entry;
 mod bots;
-mod fold;
-mod play;
+mod started_match;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use record::{Commitment, SeedIn};
+use record::Commitment;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use table::{Seat, SeatSet, Standing, Viewer};
 
-use crate::any_match::Frame;
-use crate::stream::History;
+use crate::any_match::ReplayStep;
+use crate::messages::RecentMessages;
 use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Time};
 
-pub(crate) use play::{Back, Play};
+pub(crate) use apply_entry::{EntryEvents, Stamp};
+pub(crate) use started_match::{StartedMatch, TakeBackRequest};
 
-/// A table, from its opening to the last word after the match.
+/// A table, from its opening to the last line of chat after the match.
 #[derive(Debug)]
 pub struct Table {
     pub(crate) setup: Setup,
     /// As they are now; `setup` keeps how they were planned.
     pub(crate) seats: Vec<SeatPlan>,
     pub(crate) ready: BTreeSet<Person>,
-    pub(crate) play: Option<Play>,
-    pub(crate) said: VecDeque<Said>,
-    /// Seats that others gave to people when the table was opened, who have not said a word yet.
-    pub(crate) arranged: SeatSet,
-    tallies: BTreeMap<Person, Tally>,
+    pub(crate) started: Option<StartedMatch>,
+    /// The last lines.
+    pub(crate) chat: VecDeque<ChatLine>,
+    /// Seats that the host gave to other people when the table was opened, and that nothing has changed since.
+    pub(crate) seated_by_others: SeatSet,
+    action_counts: BTreeMap<Person, ActionCounts>,
+    /// The name of the table where the same people play again.
     pub(crate) rematch: Option<String>,
     /// The number of the next entry.
     pub(crate) next: u32,
     /// When the last entry was written.
     pub(crate) at: Time,
-    pub(crate) history: History,
+    pub(crate) recent_messages: RecentMessages,
 }
 
-/// What one person has done that has no end by itself.
+/// How often one person has done what could be done without end.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
-pub(crate) struct Tally {
-    /// Sitting down and changing one's mind.
-    pub(crate) comings: u32,
-    pub(crate) said: u32,
-    /// Taking back, asking for it, coming back.
-    pub(crate) turns: u32,
+pub(crate) struct ActionCounts {
+    /// Sitting down, not being ready any more, putting a bot on a seat.
+    pub(crate) seat_changes: u32,
+    pub(crate) chat_lines: u32,
+    /// Taking back, asking for it, coming back after being away.
+    pub(crate) returns: u32,
 }
 
 /// A line of chat.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Said {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Said"))]
+pub(crate) struct ChatLine {
     pub(crate) n: u32,
     pub(crate) at: Time,
     pub(crate) name: String,
@@ -83,7 +86,7 @@ pub struct Summary {
     /// How long a seat may think.
     pub pace: Pace,
     /// Who sits where.
-    pub seats: Vec<SeatFace>,
+    pub seats: Vec<PublicSeat>,
     /// Whom the table waits for.
     pub asked: SeatSet,
     /// When something last happened.
@@ -95,21 +98,21 @@ pub struct Summary {
 
 /// A part of a match, step by step, as one viewer saw it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Frames {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Frames"))]
+pub struct ReplaySteps {
     /// The number of the first step told here; 0 is the opening.
     from: usize,
     /// How many steps there are in all.
     of: usize,
     /// The number of the last entry that is told here; messages with later numbers are news.
     n: u32,
-    steps: Vec<Frame>,
+    steps: Vec<ReplayStep>,
 }
 
 /// That a finished match was played as it says.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
-pub struct Verified {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Verified", optional_fields))]
+pub struct VerifiedRecord {
     /// Said before the first move: the hash of the seed.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     commit: Commitment,
@@ -123,23 +126,23 @@ pub struct Verified {
 }
 
 /// So many steps are told at once, with views and without.
-const WHOLE_FRAMES: usize = 250;
-const LIGHT_FRAMES: usize = 5_000;
+const MOST_STEPS_WITH_VIEWS: usize = 250;
+const MOST_STEPS_WITHOUT_VIEWS: usize = 5_000;
 
 /// A seat as everybody sees it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum SeatFace {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeatFace"))]
+pub enum PublicSeat {
     /// Whoever comes.
     Open,
     /// A person.
     Person {
-        /// As he calls himself.
+        /// As others see it.
         name: String,
-        /// Has he said so?
+        /// Have they said so?
         ready: bool,
-        /// The bot that plays while he is away.
+        /// The level of the bot that plays while they are away.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         stand_in: Option<String>,
@@ -172,28 +175,28 @@ impl Table {
             if logged.n != table.next {
                 return Err(broken(&format!("entry {} stands where {} is due", logged.n, table.next)));
             }
-            table.take_in(logged.at, &logged.entry)?;
+            table.apply_entry(logged.at, &logged.entry)?;
         }
         Ok(table)
     }
 
     fn opened(setup: Setup, now: Time) -> Table {
-        let arranged = seats_where(
+        let seated_by_others = seats_where(
             &setup.seats,
             |plan| matches!(plan, SeatPlan::Person { person, .. } if *person != setup.host),
         );
         Table {
             seats: setup.seats.clone(),
             setup,
-            arranged,
-            tallies: BTreeMap::new(),
+            seated_by_others,
+            action_counts: BTreeMap::new(),
             ready: BTreeSet::new(),
-            play: None,
-            said: VecDeque::new(),
+            started: None,
+            chat: VecDeque::new(),
             rematch: None,
             next: 1,
             at: now,
-            history: History::default(),
+            recent_messages: RecentMessages::default(),
         }
     }
 
@@ -203,15 +206,15 @@ impl Table {
     }
 
     /// Who sits where now.
-    pub fn seats_now(&self) -> &[SeatPlan] {
+    pub fn seat_plans(&self) -> &[SeatPlan] {
         &self.seats
     }
 
     /// How far it is.
     pub fn stage(&self) -> Stage {
-        match &self.play {
+        match &self.started {
             None => Stage::Gathering,
-            Some(play) if play.game.standing().is_some() => Stage::Finished,
+            Some(started) if started.game.standing().is_some() => Stage::Finished,
             Some(_) => Stage::Running,
         }
     }
@@ -223,92 +226,97 @@ impl Table {
             stage: self.stage(),
             privacy: self.setup.privacy,
             pace: self.setup.pace,
-            seats: self.faces(),
-            asked: self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.game.awaiting().must),
+            seats: self.public_seats(),
+            asked: self.started.as_ref().map_or(SeatSet::EMPTY, |started| started.game.awaiting().must),
             at: self.at,
-            end: self.play.as_ref().and_then(|play| play.game.standing()),
+            end: self.started.as_ref().and_then(|started| started.game.standing()),
         }
     }
 
-    /// The match as `viewer` saw it, from step `from` on.
-    pub fn frames(&self, viewer: Viewer, from: usize, whole: bool) -> Result<Frames, Refused> {
-        let play = self.play.as_ref().ok_or(Refused::NotRunning)?;
-        let most = if whole { WHOLE_FRAMES } else { LIGHT_FRAMES };
-        let (steps, of) = play.game.frames(viewer, from..from.saturating_add(most), whole);
-        Ok(Frames { from, of, n: self.last(), steps })
+    /// The match as `viewer` saw it, from step `from` on, as many steps as are told at once.
+    pub fn replay_steps(
+        &self,
+        viewer: Viewer,
+        from: usize,
+        with_views: bool,
+    ) -> Result<ReplaySteps, Refused> {
+        let started = self.started.as_ref().ok_or(Refused::NotRunning)?;
+        let most = if with_views { MOST_STEPS_WITH_VIEWS } else { MOST_STEPS_WITHOUT_VIEWS };
+        let (steps, of) = started.game.replay_steps(viewer, from..from.saturating_add(most), with_views);
+        Ok(ReplaySteps { from, of, n: self.last_number(), steps })
     }
 
     /// Checks the record of a finished match, as anybody can who downloads it.
-    pub fn verified(&self) -> Result<Verified, Refused> {
+    pub fn verify_record(&self) -> Result<VerifiedRecord, Refused> {
         let record = self.record()?;
-        let play = self.play.as_ref().ok_or(Refused::NotOver)?;
-        Ok(Verified {
-            commit: play.game.commitment(),
-            seed: play.seed.hex(),
-            decisions: play.game.decisions(),
-            wrong: play.game.verify(&record).err(),
+        let game = &self.started.as_ref().ok_or(Refused::NotOver)?.game;
+        Ok(VerifiedRecord {
+            commit: Commitment::of(&game.seed()),
+            seed: game.seed().hex(),
+            decisions: game.decisions_made(),
+            wrong: game.verify_record(&record).err(),
         })
     }
 
     /// The seats as everybody sees them.
-    pub(crate) fn faces(&self) -> Vec<SeatFace> {
-        let stand_in = |n: usize| self.play.as_ref().and_then(|play| play.stand_ins.get(n)?.as_ref());
-        let face = |(n, plan): (usize, &SeatPlan)| match plan {
-            SeatPlan::Open => SeatFace::Open,
-            SeatPlan::Person { person, name } => SeatFace::Person {
+    pub(crate) fn public_seats(&self) -> Vec<PublicSeat> {
+        let stand_in =
+            |n: usize| self.started.as_ref().and_then(|started| started.stand_ins.get(n)?.as_ref());
+        let public = |(n, plan): (usize, &SeatPlan)| match plan {
+            SeatPlan::Open => PublicSeat::Open,
+            SeatPlan::Person { person, name } => PublicSeat::Person {
                 name: name.clone(),
                 ready: self.ready.contains(person),
                 stand_in: stand_in(n).map(|stand_in| stand_in.level.clone()),
             },
-            SeatPlan::Bot { level } => SeatFace::Bot { level: level.clone() },
+            SeatPlan::Bot { level } => PublicSeat::Bot { level: level.clone() },
         };
-        self.seats.iter().enumerate().map(face).collect()
+        self.seats.iter().enumerate().map(public).collect()
     }
 
     /// The seats of this person.
     pub fn seats_of(&self, person: Person) -> SeatSet {
-        self.seats_where(|plan| matches!(plan, SeatPlan::Person { person: owner, .. } if *owner == person))
+        self.seats_where(|plan| plan.person() == Some(person))
     }
 
+    /// The person to whom a seat belongs, if it is one's.
+    pub(crate) fn owner(&self, seat: Seat) -> Option<Person> {
+        self.seats.get(seat.index()).and_then(SeatPlan::person)
+    }
+
+    /// The seats whose plan is like this.
     pub(crate) fn seats_where(&self, is: impl Fn(&SeatPlan) -> bool) -> SeatSet {
         seats_where(&self.seats, is)
     }
 
-    pub(crate) fn tally(&self, person: Person) -> Tally {
-        self.tallies.get(&person).copied().unwrap_or_default()
+    /// How often this person has done what could be done without end.
+    pub(crate) fn action_counts(&self, person: Person) -> ActionCounts {
+        self.action_counts.get(&person).copied().unwrap_or_default()
     }
 
     /// Everybody who sits here.
     pub fn people(&self) -> BTreeSet<Person> {
-        let person = |plan: &SeatPlan| match plan {
-            SeatPlan::Person { person, .. } => Some(*person),
-            _ => None,
-        };
-        self.seats.iter().filter_map(person).collect()
+        self.seats.iter().filter_map(SeatPlan::person).collect()
     }
 
     /// The number of the last entry.
-    pub fn last(&self) -> u32 {
+    pub fn last_number(&self) -> u32 {
         self.next - 1
     }
 
-    /// When [`Table::tick`] has something to do.
-    pub fn due(&self) -> Option<Time> {
-        self.play.as_ref().and_then(|play| play.clocks.due()).map(|(time, _)| time)
+    /// When the next clock runs out, and [`Table::tick`] has something to do.
+    pub fn next_timeout(&self) -> Option<Time> {
+        self.started.as_ref().and_then(|started| started.clocks.next_timeout()).map(|(time, _)| time)
     }
 
     /// The record of a finished match, seed included.
     pub fn record(&self) -> Result<String, Refused> {
-        match &self.play {
-            Some(play) if self.stage() == Stage::Finished => {
-                Ok(play.game.record(SeedIn::Header, &self.meta()))
-            }
-            _ => Err(Refused::NotOver),
-        }
+        let finished = self.started.as_ref().filter(|_| self.stage() == Stage::Finished);
+        finished.map(|started| started.game.record(&self.record_meta())).ok_or(Refused::NotOver)
     }
 
     /// Who played, for people who read the record later.
-    fn meta(&self) -> Map<String, Value> {
+    fn record_meta(&self) -> Map<String, Value> {
         let name = |plan: &SeatPlan| match plan {
             SeatPlan::Open => Value::Null,
             SeatPlan::Person { name, .. } => Value::from(name.clone()),

@@ -1,4 +1,4 @@
-//! Decisions as a stranger might send them: like real ones, with a part exchanged.
+//! Decisions as a faulty or hostile client might send them: like real ones, with a part exchanged.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

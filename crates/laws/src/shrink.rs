@@ -2,16 +2,16 @@
 
 use table::Game;
 
-use crate::Breach;
+use crate::Violation;
 use crate::examine;
 
-/// A breach that nobody reads in full helps nobody; but shortening must end.
+/// A violation that is too long to read helps nobody; but shortening must end.
 const MOST_TRIALS: usize = 2_000;
 
 /// Drops decisions, first by halves, then one by one, as long as the same law is broken.
-pub(crate) fn shorten<G: Game>(breach: Breach<G>) -> Breach<G> {
-    let found_after = breach.decisions.len();
-    let mut best = breach;
+pub(crate) fn shorten<G: Game>(violation: Violation<G>) -> Violation<G> {
+    let found_after = violation.decisions.len();
+    let mut best = violation;
     let mut trials = 0;
     let mut chunk = best.decisions.len().div_ceil(2);
     while chunk > 0 && trials < MOST_TRIALS {
@@ -35,5 +35,5 @@ pub(crate) fn shorten<G: Game>(breach: Breach<G>) -> Breach<G> {
         }
         chunk = chunk.min(best.decisions.len());
     }
-    Breach { found_after, ..best }
+    Violation { found_after, ..best }
 }

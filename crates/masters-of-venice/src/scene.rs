@@ -3,6 +3,7 @@
 //! Anything may be written down; what is left out has the default stated at its field. Everything that is wrong
 //! with a scene is reported at once.
 
+mod faults;
 mod lay_out;
 
 use std::collections::BTreeMap;
@@ -33,9 +34,8 @@ pub struct Scene {
     pub youth: Option<Vec<Seat>>,
     /// The turn order; its last seat is the Gondolier. Default: from P0 on; before a bid it is void.
     pub order: Option<Vec<Seat>>,
-    /// MOV-4.22. Default: true, so that no window opens.
-    #[serde(default = "yes")]
-    pub marker_spent: bool,
+    /// MOV-4.22. Default: true, so that no window opens; before a bid it is unused (MOV-4.4).
+    pub marker_spent: Option<bool>,
     /// Prices that are not 40.
     #[serde(default)]
     pub price: BTreeMap<Good, u8>,
@@ -71,16 +71,19 @@ pub struct Scene {
     /// From P0 on. Default for those not written: 150 ducats and nothing else.
     #[serde(default)]
     pub players: Vec<ScenePlayer>,
-    /// From which cubes are drawn. Default: 0.
+    /// The cubes that leave the bag next, in this order. Default: as the seed has it. Six can be written; more are too rare to
+    /// be found.
     #[serde(default)]
-    pub seed: u64,
+    pub draws: Vec<Good>,
+    /// From which cubes are drawn. Default: 0, unless `draws` is written.
+    pub seed: Option<u64>,
 }
 
 /// Where the game stands. What passes by itself from there then does so.
 #[derive(Clone, Eq, PartialEq, Default, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ScenePhase {
-    /// MOV-3.9: these cubes are about to be drawn, in this order.
+    /// MOV-3.9: these cubes are about to be drawn, in this order; all that a setup draws.
     Setup(Vec<Good>),
     /// MOV-4.4: bids are asked for.
     Bid,

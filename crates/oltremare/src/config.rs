@@ -173,6 +173,11 @@ impl table::Config for Config {
         self.seats
     }
 
+    /// OLT-7.2
+    fn allows_chat(&self) -> bool {
+        !self.quiet
+    }
+
     /// OLT-9.14: fewer turns than cards, and one round. In a turn a seat posts so many offers (OLT-5.30), each of which
     /// every seat answers or withdraws once; the active one discards, buys, plays, sails and stows.
     fn most_decisions(&self) -> u32 {

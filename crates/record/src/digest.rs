@@ -4,9 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
-use table::{Config, Game, Seed, Viewer};
-
-use crate::hex;
+use table::{Config, Game, Seed, Viewer, from_hex, to_hex};
 
 /// The SHA-256 of the seed: published when a match starts, so that the seed cannot be changed later.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -29,7 +27,7 @@ const SHA256: &str = "sha256:";
 /// `sha256:` and 64 digits, as `sha256sum` prints them.
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{SHA256}{}", hex::encode(&self.0))
+        write!(f, "{SHA256}{}", to_hex(&self.0))
     }
 }
 
@@ -42,7 +40,7 @@ impl Serialize for Commitment {
 impl<'de> Deserialize<'de> for Commitment {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Commitment, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let digits = text.strip_prefix(SHA256).and_then(hex::decode);
+        let digits = text.strip_prefix(SHA256).and_then(from_hex);
         digits
             .map(Commitment)
             .ok_or_else(|| serde::de::Error::custom("a commitment is sha256: and 64 hexadecimal digits"))
@@ -70,7 +68,7 @@ impl Digest {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::encode(&self.0))
+        f.write_str(&to_hex(&self.0))
     }
 }
 
@@ -83,7 +81,7 @@ impl Serialize for Digest {
 impl<'de> Deserialize<'de> for Digest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Digest, D::Error> {
         let text = String::deserialize(deserializer)?;
-        hex::decode(&text)
+        from_hex(&text)
             .map(Digest)
             .ok_or_else(|| serde::de::Error::custom("a digest is 32 hexadecimal digits"))
     }

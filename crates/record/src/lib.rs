@@ -17,7 +17,6 @@
 
 mod digest;
 mod flaw;
-mod hex;
 mod read;
 mod recorder;
 mod replay;

@@ -1,7 +1,7 @@
 //! Writing while a match is played.
 
 use serde_json::{Map, Value};
-use table::{Config as _, Dice, EventSink, Game, Refusal, Seat, Seed};
+use table::{Dice, EventSink, Game, Refusal, Seat, Seed};
 
 use crate::v1::{DIGEST_EVERY, Header, Line, VERSION};
 use crate::{Commitment, Digest};
@@ -90,9 +90,14 @@ impl<G: Game> Recorder<G> {
         &self.game
     }
 
-    /// How many seats.
-    pub fn seats(&self) -> u8 {
-        self.config.seats()
+    /// What was agreed.
+    pub fn config(&self) -> &G::Config {
+        &self.config
+    }
+
+    /// The secret of the match until it is over.
+    pub fn seed(&self) -> Seed {
+        self.seed
     }
 
     /// How many decisions were made.

@@ -63,13 +63,13 @@ async fn main() {
 
     let stop = Arc::new(AtomicBool::new(false));
     let made = Arc::new(AtomicU64::new(0));
-    let turns = Arc::new(Semaphore::new(args.in_flight));
+    let permits = Arc::new(Semaphore::new(args.in_flight));
     let start = Instant::now();
     let tasks: Vec<_> = tables
         .into_iter()
         .enumerate()
         .map(|(number, table)| {
-            tokio::spawn(table.play(number, Arc::clone(&stop), Arc::clone(&made), Arc::clone(&turns)))
+            tokio::spawn(table.play(number, Arc::clone(&stop), Arc::clone(&made), Arc::clone(&permits)))
         })
         .collect();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
@@ -99,7 +99,7 @@ struct Table {
 }
 
 #[derive(Deserialize)]
-struct Heard<'a> {
+struct TableMessage<'a> {
     #[serde(borrow, default)]
     reply: Option<&'a RawValue>,
     #[serde(borrow, default)]
@@ -142,7 +142,7 @@ impl Table {
             let buffers = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
             let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(buffers)).await;
             let (mut socket, _) = connected.unwrap();
-            socket.next().await.unwrap().unwrap(); // who one is
+            socket.next().await.unwrap().unwrap(); // the hello
             socket.next().await.unwrap().unwrap(); // everything so far
             sockets.push(socket);
         }
@@ -161,42 +161,42 @@ impl Table {
         number: usize,
         stop: Arc<AtomicBool>,
         made: Arc<AtomicU64>,
-        turns: Arc<Semaphore>,
+        permits: Arc<Semaphore>,
     ) -> Vec<Duration> {
         let mut latencies = Vec::new();
-        let mut chance = number as u64;
-        let mut next = self.everybody_hears(&mut chance).await;
+        let mut random_state = number as u64;
+        let mut next = self.read_next_message(&mut random_state).await;
         while let Next::Asked { seat, command } = next {
-            let turn = turns.acquire().await.unwrap();
+            let permit = permits.acquire().await.unwrap();
             if stop.load(Relaxed) {
                 break;
             }
             let sent = Instant::now();
             self.sockets[seat].send(Message::text(command)).await.unwrap();
-            next = self.everybody_hears(&mut chance).await;
+            next = self.read_next_message(&mut random_state).await;
             latencies.push(sent.elapsed());
             made.fetch_add(1, Relaxed);
-            drop(turn);
+            drop(permit);
         }
         latencies
     }
 
-    /// Waits until every socket has the next message, and finds out who is asked what.
-    async fn everybody_hears(&mut self, chance: &mut u64) -> Next {
+    /// Reads the next message of the table from every socket, and makes the command that answers it.
+    async fn read_next_message(&mut self, random_state: &mut u64) -> Next {
         let mut next = Next::Over;
         for (seat, socket) in self.sockets.iter_mut().enumerate() {
             loop {
                 let Message::Text(text) = socket.next().await.unwrap().unwrap() else { continue };
-                let heard: Heard<'_> = serde_json::from_str(&text).unwrap();
-                assert!(heard.error.is_none(), "{text}");
-                if heard.reply.is_some() || heard.here.is_some() {
+                let message: TableMessage<'_> = serde_json::from_str(&text).unwrap();
+                assert!(message.error.is_none(), "{text}");
+                if message.reply.is_some() || message.here.is_some() {
                     continue;
                 }
-                if let (Some(prompt), None) = (heard.prompt, heard.end) {
-                    *chance = chance
+                if let (Some(prompt), None) = (message.prompt, message.end) {
+                    *random_state = random_state
                         .wrapping_mul(6_364_136_223_846_793_005)
                         .wrapping_add(1_442_695_040_888_963_407);
-                    let chosen = usize::try_from(*chance >> 33).unwrap() % prompt.decisions.len();
+                    let chosen = usize::try_from(*random_state >> 33).unwrap() % prompt.decisions.len();
                     let (ask, decision) = (prompt.ask, prompt.decisions[chosen]);
                     let command = format!(
                         "{{\"id\":1,\"command\":{{\"decide\":{{\"seat\":{seat},\"ask\":{ask},\"run\":[{decision}]}}}}}}"

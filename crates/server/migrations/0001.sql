@@ -39,3 +39,7 @@ CREATE TABLE seated (
     match  TEXT NOT NULL,
     PRIMARY KEY (person, match)
 ) STRICT, WITHOUT ROWID;
+
+-- In the header of the file: whose database this is ("FOND"), and its version, which older programs ask before they touch it.
+PRAGMA application_id = 1179602500;
+PRAGMA user_version = 1;

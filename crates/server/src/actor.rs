@@ -1,184 +1,189 @@
-//! One task for each table that is awake: commands come in order, and nobody is told anything that is not durable.
+//! One task for each table that is awake: requests are handled in order, and nobody is told anything that is not durable.
 
-mod watch;
+mod subscribers;
 
 use std::collections::HashSet;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use hall::{Command, Entry, Frames, Logged, Person, Privacy, Refused, Stage, Summary, Table, Time, Verified};
+use hall::{
+    Command, Entry, Logged, Person, Refused, ReplaySteps, Stage, Summary, Table, Time, VerifiedRecord,
+};
 use serde_json::Value;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::error::ApiError;
-use crate::house::{House, concerned, fresh_seed, now};
-use crate::metrics::Metrics;
-use crate::store::{Shelf, StoreError, Write};
+use crate::house::{House, fresh_seed, now};
+use crate::store::{Append, LobbyRow, StoreError};
 
-use watch::Watcher;
-pub(crate) use watch::{Eyes, Watch};
+use subscribers::Subscriber;
+pub(crate) use subscribers::{Perspective, Subscription};
 
-type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
+/// Where the answer to a request goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
 /// What can be asked of a table.
 #[derive(Debug)]
-pub(crate) enum Ask {
-    /// Somebody wants something; the answer is the number of the last entry.
-    Command { person: Person, command: Command, answer: Answer<u32> },
-    /// The messages since a number.
-    Look { eyes: Eyes, since: Option<u32>, answer: Answer<Vec<Bytes>> },
+pub(crate) enum TableRequest {
+    /// A command of a person; the answer is the number of the last entry.
+    Command { person: Person, command: Command, reply: Reply<u32> },
+    /// The messages since a number, or everything.
+    Messages { perspective: Perspective, since: Option<u32>, reply: Reply<Vec<Bytes>> },
     /// The messages since a number, and those to come.
-    Watch { eyes: Eyes, since: Option<u32>, live: bool, answer: Answer<Watch> },
-    /// A socket is gone.
-    Left,
-    /// What a bot thought of.
-    Bot { seat: Seat, ask: u32, decision: Option<Value> },
-    /// For the lobby.
-    Summary { person: Option<Person>, answer: Answer<(Summary, SeatSet)> },
+    Subscribe { perspective: Perspective, since: Option<u32>, is_socket: bool, reply: Reply<Subscription> },
+    /// A socket was closed.
+    SocketClosed,
+    /// What a bot decided about a question.
+    BotDecision { seat: Seat, ask: u32, decision: Option<Value> },
+    /// What the lobby shows, and the seats of whoever asks.
+    Summary { person: Option<Person>, reply: Reply<(Summary, SeatSet)> },
     /// The match so far, step by step, with views if `whole`.
-    Frames { eyes: Eyes, from: usize, whole: bool, answer: Answer<Frames> },
-    /// Was a finished match played as it says?
-    Verify { answer: Answer<Verified> },
+    Frames { perspective: Perspective, from: usize, whole: bool, reply: Reply<ReplaySteps> },
+    /// Whether a finished match was played as its record says.
+    Verify { reply: Reply<VerifiedRecord> },
     /// The record of a finished match.
-    Record { answer: Answer<String> },
-    /// The same people play again; the answer is the name of the table.
-    Rematch { person: Person, answer: Answer<String> },
+    Record { reply: Reply<String> },
+    /// A table for the same people to play again; the answer is its name.
+    Rematch { person: Person, reply: Reply<String> },
 }
 
-/// A table that nobody looks at or speaks to goes to sleep.
+/// A table without subscribers and requests goes to sleep after this time.
 const SLEEP_AFTER: Duration = Duration::from_mins(2);
+/// How long a bot may think about one question.
+const BOT_TIME: Duration = Duration::from_secs(1);
 
 struct Actor {
     house: House,
     name: String,
     table: Table,
-    own: mpsc::Sender<Ask>,
-    watchers: Vec<Watcher>,
+    /// The way to this task, for the answers of bots.
+    sender: mpsc::Sender<TableRequest>,
+    subscribers: Vec<Subscriber>,
     /// Questions that bots are thinking about.
     thinking: HashSet<(Seat, u32)>,
-    /// What a bot would say if it did not listen to people first.
-    held: Option<Held>,
+    delayed: Option<DelayedDecision>,
 }
 
-/// A bot's decision that would end a talk.
-struct Held {
+/// A bot's decision that would end a talk, delayed so that people can still speak.
+struct DelayedDecision {
     seat: Seat,
     ask: u32,
     decision: Option<Value>,
     until: Time,
 }
 
-/// The life of a table that is awake.
+/// Runs the task of a table until the table goes to sleep or cannot be stored.
 pub(crate) async fn run(
     house: House,
     name: String,
     table: Table,
-    mut asks: mpsc::Receiver<Ask>,
-    own: mpsc::Sender<Ask>,
+    mut requests: mpsc::Receiver<TableRequest>,
+    sender: mpsc::Sender<TableRequest>,
 ) {
-    let mut actor =
-        Actor { house, name, table, own, watchers: Vec::new(), thinking: HashSet::new(), held: None };
-    let lived = actor.live(&mut asks).await;
-    if let Err(error) = lived {
-        // What is in memory may be ahead of what is stored: forget it, and read the log again next time.
+    let (subscribers, thinking) = (Vec::new(), HashSet::new());
+    let mut actor = Actor { house, name, table, sender, subscribers, thinking, delayed: None };
+    if let Err(error) = actor.handle_requests(&mut requests).await {
+        // What is in memory may be ahead of what is stored: it is dropped, and the log is read again next time.
         tracing::error!(table = actor.name, %error, "the table is put away");
     }
-    asks.close();
-    actor.house.forget(&actor.name, &actor.own);
+    requests.close();
+    actor.house.remove_table(&actor.name, &actor.sender);
 }
 
 impl Actor {
-    async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<(), StoreError> {
-        self.tick().await?;
-        self.let_bots_think();
+    /// Handles requests, clocks and delayed decisions as they come, until nobody has asked for anything for a while.
+    async fn handle_requests(
+        &mut self,
+        requests: &mut mpsc::Receiver<TableRequest>,
+    ) -> Result<(), StoreError> {
+        self.apply_clocks().await?;
+        self.start_bots();
         loop {
-            let heard = timeout(self.patience(), asks.recv()).await;
-            let idle = heard.is_err() && self.table.due().is_none_or(|due| due > now()) && self.is_idle();
-            // First of all, so that what comes too late finds its time up.
-            self.tick().await?;
-            match heard {
-                Ok(Some(ask)) => self.hear(ask).await?,
+            let received = timeout(self.time_until_due(), requests.recv()).await;
+            let is_idle = received.is_err()
+                && self.table.next_timeout().is_none_or(|due| due > now())
+                && !self.has_subscribers()
+                && self.thinking.is_empty();
+            // First of all, so that a decision that comes too late finds its time up.
+            self.apply_clocks().await?;
+            match received {
+                Ok(Some(request)) => self.handle(request).await?,
                 Ok(None) => return Ok(()),
-                Err(_) if idle => return Ok(()),
+                Err(_) if is_idle => return Ok(()),
                 Err(_) => {}
             }
-            if let Some(held) = self.held.take() {
-                self.thinking.remove(&(held.seat, held.ask));
-                self.bot_decides(held.seat, held.ask, held.decision).await?;
+            if let Some(delayed) = self.delayed.take() {
+                self.thinking.remove(&(delayed.seat, delayed.ask));
+                self.decide_for_bot(delayed.seat, delayed.ask, delayed.decision).await?;
             }
         }
     }
 
-    async fn tick(&mut self) -> Result<(), StoreError> {
-        let late = self.table.tick(now());
-        self.keep(late).await
+    /// Carries out what follows from clocks that have run out.
+    async fn apply_clocks(&mut self) -> Result<(), StoreError> {
+        let entries = self.table.tick(now());
+        self.store_and_send(entries).await
     }
 
-    /// Until the next clock runs out or a bot has listened long enough, or until it is time to sleep.
-    fn patience(&self) -> Duration {
-        let held = self.held.as_ref().map(|held| held.until);
-        let due = self.table.due().into_iter().chain(held).min();
+    /// How long until the next clock runs out or a delayed decision is due, or until it is time to sleep.
+    fn time_until_due(&self) -> Duration {
+        let delayed = self.delayed.as_ref().map(|delayed| delayed.until);
+        let due = self.table.next_timeout().into_iter().chain(delayed).min();
         let due = due.map(|due| Duration::from_millis(due.since(now()) + 1));
         due.map_or(SLEEP_AFTER, |due| due.min(SLEEP_AFTER))
     }
 
-    fn is_idle(&mut self) -> bool {
-        !self.is_watched() && self.thinking.is_empty()
-    }
-
-    async fn hear(&mut self, ask: Ask) -> Result<(), StoreError> {
-        match ask {
-            Ask::Command { person, command, answer } => {
-                let outcome = self.table.command(now(), person, command, fresh_seed());
-                self.answer(outcome, answer).await
+    async fn handle(&mut self, request: TableRequest) -> Result<(), StoreError> {
+        match request {
+            TableRequest::Command { person, command, reply } => {
+                let outcome = self.table.command(now(), person, command, fresh_seed);
+                return self.answer_command(outcome, reply).await;
             }
-            Ask::Bot { seat, ask, decision } => {
+            TableRequest::BotDecision { seat, ask, decision } => {
                 self.thinking.remove(&(seat, ask));
-                self.bot_decides(seat, ask, decision).await
+                return self.decide_for_bot(seat, ask, decision).await;
             }
-            Ask::Look { eyes, since, answer } => {
-                let _ = answer.send(self.look(eyes, since));
-                Ok(())
+            TableRequest::Rematch { person, reply } => return self.rematch(person, reply).await,
+            TableRequest::Messages { perspective, since, reply } => {
+                let _ = reply.send(self.messages_since(perspective, since));
             }
-            Ask::Watch { eyes, since, live, answer } => {
-                let _ = answer.send(self.watch(eyes, since, live));
-                if live {
-                    self.tell_who_is_here();
+            TableRequest::Subscribe { perspective, since, is_socket, reply } => {
+                let _ = reply.send(self.subscribe(perspective, since, is_socket));
+                if is_socket {
+                    self.send_presence();
                 }
-                Ok(())
             }
-            Ask::Left => {
-                self.tell_who_is_here();
-                Ok(())
-            }
-            Ask::Summary { person, answer } => {
+            TableRequest::SocketClosed => self.send_presence(),
+            TableRequest::Summary { person, reply } => {
                 let yours = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
-                let _ = answer.send(Ok((self.table.summary(), yours)));
-                Ok(())
+                let _ = reply.send(Ok((self.table.summary(), yours)));
             }
-            Ask::Frames { eyes, from, whole, answer } => {
-                let _ = answer.send(self.frames(eyes, from, whole));
-                Ok(())
+            TableRequest::Frames { perspective, from, whole, reply } => {
+                let _ = reply.send(self.frames(perspective, from, whole));
             }
-            Ask::Verify { answer } => {
-                let _ = answer.send(self.table.verified().map_err(ApiError::from));
-                Ok(())
+            TableRequest::Verify { reply } => {
+                let _ = reply.send(self.table.verify_record().map_err(ApiError::from));
             }
-            Ask::Record { answer } => {
-                let _ = answer.send(self.table.record().map_err(ApiError::from));
-                Ok(())
+            TableRequest::Record { reply } => {
+                let _ = reply.send(self.table.record().map_err(ApiError::from));
             }
-            Ask::Rematch { person, answer } => self.rematch(person, answer).await,
         }
+        Ok(())
     }
 
-    /// A bot that says what it must not is silent instead, or it would say so for ever.
-    async fn bot_decides(&mut self, seat: Seat, ask: u32, decision: Option<Value>) -> Result<(), StoreError> {
-        if let Some(until) = self.table.holds_back(now(), seat, ask, decision.as_ref()) {
+    /// Carries out what a bot decided, or delays it while people may still speak. A bot whose decision is refused is silent
+    /// instead, or it would make the same decision for ever.
+    async fn decide_for_bot(
+        &mut self,
+        seat: Seat,
+        ask: u32,
+        decision: Option<Value>,
+    ) -> Result<(), StoreError> {
+        if let Some(until) = self.table.bot_waits_until(now(), seat, ask, decision.as_ref()) {
             self.thinking.insert((seat, ask));
-            self.held = Some(Held { seat, ask, decision, until });
+            self.delayed = Some(DelayedDecision { seat, ask, decision, until });
             return Ok(());
         }
         let mut outcome = self.table.bot_decides(now(), seat, ask, decision);
@@ -189,81 +194,80 @@ impl Actor {
             outcome = self.table.bot_decides(now(), seat, ask, None);
         }
         match outcome {
-            Ok(logged) if !logged.is_empty() => self.keep(logged).await,
+            Ok(entries) if !entries.is_empty() => self.store_and_send(entries).await,
             // It had nothing to say, or the question has changed meanwhile.
-            _ => {
-                self.let_bots_think();
+            Ok(_) | Err(_) => {
+                self.start_bots();
                 Ok(())
             }
         }
     }
 
-    /// Stores, then tells everybody, then answers.
-    async fn answer(
+    /// Stores what a command led to, sends it to subscribers, and answers.
+    async fn answer_command(
         &mut self,
         outcome: Result<Vec<Logged>, Refused>,
-        answer: Answer<u32>,
+        reply: Reply<u32>,
     ) -> Result<(), StoreError> {
         match outcome {
-            Ok(logged) => {
-                let kept = self.keep(logged).await;
-                let _ = answer.send(kept.clone().map(|()| self.table.last()).map_err(ApiError::from));
-                kept
+            Ok(entries) => {
+                let stored = self.store_and_send(entries).await;
+                let _ = reply.send(stored.clone().map(|()| self.table.last_number()).map_err(ApiError::from));
+                stored
             }
             Err(refused) => {
-                Metrics::count(&self.house.metrics().refusals);
-                let _ = answer.send(Err(refused.into()));
+                self.house.metrics().refusals.inc();
+                let _ = reply.send(Err(refused.into()));
                 Ok(())
             }
         }
     }
 
-    /// Nothing is told that is not durable.
-    async fn keep(&mut self, entries: Vec<Logged>) -> Result<(), StoreError> {
+    /// Stores entries, and only then sends them to subscribers and lets bots think about them.
+    async fn store_and_send(&mut self, entries: Vec<Logged>) -> Result<(), StoreError> {
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Ok(()) };
         let (since, stored) = (first.n - 1, u64::from(last.n - first.n + 1));
         let any = |kind: fn(&Entry) -> bool| entries.iter().any(|logged| kind(&logged.entry));
         let seated = any(|entry| matches!(entry, Entry::Seated { .. }));
-        let lobby = seated || any(|entry| matches!(entry, Entry::Started { .. }));
-        let shelf = (lobby || self.table.stage() == Stage::Finished).then(|| self.shelf());
-        self.house.store().write(Write::Append { table: self.name.clone(), entries, shelf }).await?;
-        self.house.metrics().decisions.fetch_add(stored, std::sync::atomic::Ordering::Relaxed);
+        let started = any(|entry| matches!(entry, Entry::Started { .. }));
+        let lobby_changes = seated || started || self.table.stage() == Stage::Finished;
+        let lobby_row = lobby_changes.then(|| LobbyRow::of(&self.table));
+        self.house.store().append(Append { table: self.name.clone(), entries, lobby_row }).await?;
+        self.house.metrics().entries.inc_by(stored);
         if seated {
-            self.dismiss_who_sees_too_much();
+            self.drop_subscribers_with_another_view();
         }
-        self.tell(since);
-        self.let_bots_think();
+        self.send_messages_since(since);
+        self.start_bots();
         Ok(())
     }
 
-    fn shelf(&self) -> Shelf {
-        let public = self.table.setup().privacy == Privacy::Public;
-        let host = self.table.setup().host;
-        Shelf { stage: self.table.stage(), public, people: concerned(&self.table), host }
-    }
-
-    fn frames(&self, eyes: Eyes, from: usize, whole: bool) -> Result<Frames, ApiError> {
-        let viewer = match eyes.seat {
+    fn frames(&self, perspective: Perspective, from: usize, whole: bool) -> Result<ReplaySteps, ApiError> {
+        let viewer = match perspective.seat {
             // Nothing is secret any more.
-            Some(seat) if self.table.stage() == Stage::Finished => Viewer::Seat(self.seat(seat)?),
-            _ => self.viewer(eyes)?,
+            Some(seat) if self.table.stage() == Stage::Finished => {
+                let exists = seat.index() < self.table.seat_plans().len();
+                Viewer::Seat(if exists { seat } else { return Err(Refused::NoSeat.into()) })
+            }
+            Some(_) | None => self.viewer(perspective)?,
         };
-        Ok(self.table.frames(viewer, from, whole)?)
+        Ok(self.table.replay_steps(viewer, from, whole)?)
     }
 
-    /// Off the threads that serve people, as many at a time as there are cores, and not faster than people like.
-    fn let_bots_think(&mut self) {
-        for (seat, ask, thought) in self.table.thoughts() {
+    /// Lets bots think about every question that is new, off the threads that serve people and as many at a time as there are
+    /// cores. Their decisions come back as requests, not faster than people like.
+    fn start_bots(&mut self) {
+        for (seat, ask, thought) in self.table.bots_to_ask() {
             if !self.thinking.insert((seat, ask)) {
                 continue;
             }
-            let (own, thinkers) = (self.own.clone(), self.house.thinkers());
+            let (sender, permits) = (self.sender.clone(), self.house.bot_permits());
             let pause = self.house.options().bot_pause;
             tokio::spawn(async move {
-                let begun = tokio::time::Instant::now();
-                let Ok(permit) = thinkers.acquire_owned().await else { return };
+                let start = Instant::now();
+                let Ok(permit) = permits.acquire_owned().await else { return };
                 let thinking = tokio::task::spawn_blocking(move || {
-                    let decision = thought(bots::Budget::Time(Duration::from_secs(1)));
+                    let decision = thought(bots::Budget::Time(BOT_TIME));
                     drop(permit);
                     decision
                 });
@@ -272,43 +276,42 @@ impl Actor {
                     tracing::error!(%seat, %error, "a bot failed; it is silent instead");
                 }
                 let decision = decision.ok().flatten();
-                // Whoever says nothing keeps nobody waiting.
+                // A bot that says nothing keeps nobody waiting.
                 if decision.is_some() {
-                    tokio::time::sleep_until(begun + pause).await;
+                    sleep_until(start + pause).await;
                 }
-                let _ = own.send(Ask::Bot { seat, ask, decision }).await;
+                let _ = sender.send(TableRequest::BotDecision { seat, ask, decision }).await;
             });
         }
     }
 
-    /// Opens the table once; whoever asks later is shown the way.
-    async fn rematch(&mut self, person: Person, answer: Answer<String>) -> Result<(), StoreError> {
+    /// Opens a table for the same people, once; whoever asks later gets the same one.
+    async fn rematch(&mut self, person: Person, reply: Reply<String>) -> Result<(), StoreError> {
         if let Some(table) = self.table.rematch_table() {
-            let _ = answer.send(Ok(table.to_owned()));
+            let _ = reply.send(Ok(table.to_owned()));
             return Ok(());
         }
         if self.table.stage() != Stage::Finished || self.table.seats_of(person).is_empty() {
             let refused =
                 if self.table.stage() == Stage::Finished { Refused::NotSeated } else { Refused::NotOver };
-            let _ = answer.send(Err(refused.into()));
+            let _ = reply.send(Err(refused.into()));
             return Ok(());
         }
         let mut setup = self.table.setup().clone();
-        setup.seats = self.table.seats_now().to_vec();
+        setup.seats = self.table.seat_plans().to_vec();
         setup.seats.rotate_right(1);
         setup.host = person;
-        let opened = self.house.open(setup).await;
-        let name = match opened {
+        let name = match self.house.open_table(setup).await {
             Ok(name) => name,
             Err(error) => {
-                let _ = answer.send(Err(error));
+                let _ = reply.send(Err(error));
                 return Ok(());
             }
         };
-        if let Ok(logged) = self.table.rematch(now(), person, name.clone()) {
-            self.keep(logged).await?;
+        if let Ok(entries) = self.table.rematch(now(), person, name.clone()) {
+            self.store_and_send(entries).await?;
         }
-        let _ = answer.send(Ok(name));
+        let _ = reply.send(Ok(name));
         Ok(())
     }
 }

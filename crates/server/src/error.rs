@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::store::StoreError;
 
-/// An error, as sent.
+/// An error, as clients get it.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct ApiError {
     #[serde(skip)]
@@ -29,7 +29,8 @@ impl ApiError {
         ApiError { status, retry: None, code, message: message.into(), rule: None }
     }
 
-    pub(crate) fn bad(message: impl Into<String>) -> ApiError {
+    /// The request cannot be read or lacks something.
+    pub(crate) fn bad_request(message: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, "bad_request", message)
     }
 
@@ -37,7 +38,8 @@ impl ApiError {
         ApiError::new(StatusCode::NOT_FOUND, "no_table", "there is no such table")
     }
 
-    pub(crate) fn stranger() -> ApiError {
+    /// The request has no valid token, so nobody knows who sends it.
+    pub(crate) fn no_session() -> ApiError {
         ApiError::new(StatusCode::UNAUTHORIZED, "stranger", "tell us a name first: POST /api/me")
     }
 
@@ -46,22 +48,32 @@ impl ApiError {
         ApiError { retry: Some(seconds), ..error }
     }
 
-    /// So many tables are awake that no other can be woken.
-    pub(crate) fn full() -> ApiError {
+    /// As many tables are awake as may be, so that no other can be woken.
+    pub(crate) fn too_many_awake() -> ApiError {
         let message = "all tables of the house are taken; try again in a few minutes";
         let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "full", message);
         ApiError { retry: Some(60), ..error }
     }
 
-    /// The wrapper that every error comes in.
+    /// The code for programs, which stays the same when the sentence changes.
+    pub(crate) fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The JSON that every error is sent as.
     pub(crate) fn body(&self) -> serde_json::Value {
         serde_json::json!({ "error": self })
     }
 }
 
+/// The code of an error, attached to its response for the layers that count errors.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct ErrorCode(pub(crate) &'static str);
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.body())).into_response();
+        response.extensions_mut().insert(ErrorCode(self.code));
         if let Some(seconds) = self.retry {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
@@ -75,11 +87,29 @@ impl From<Refused> for ApiError {
             Refused::NotYourSeat(_) | Refused::NotHost | Refused::NotSeated => StatusCode::FORBIDDEN,
             Refused::Setup(_) | Refused::NoDecision(_) | Refused::NoSeat => StatusCode::BAD_REQUEST,
             Refused::TooMuch(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            _ => StatusCode::CONFLICT,
+            Refused::Rule { .. }
+            | Refused::RunTooFar
+            | Refused::Stale
+            | Refused::Started
+            | Refused::NotRunning
+            | Refused::NotOver
+            | Refused::Taken
+            | Refused::NotFull
+            | Refused::NotReady
+            | Refused::NameTaken
+            | Refused::TooEarly
+            | Refused::NothingToUndo
+            | Refused::Learned
+            | Refused::NothingAsked
+            | Refused::AlreadyAsked
+            | Refused::Quiet
+            | Refused::NotAwaited(_) => StatusCode::CONFLICT,
         };
-        let message = match &refused {
-            Refused::Rule { sentence, .. } => sentence.clone(),
-            other => other.to_string(),
+        // The rule's id is sent beside its sentence, so it is not repeated within.
+        let message = if let Refused::Rule { sentence, .. } = &refused {
+            sentence.clone()
+        } else {
+            refused.to_string()
         };
         ApiError { status, retry: None, code: refused.code(), message, rule: refused.rule() }
     }
@@ -88,8 +118,8 @@ impl From<Refused> for ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         match error {
-            StoreError::Full => {
-                hall::Refused::TooMuch("you have many unfinished tables; finish one first").into()
+            StoreError::TooManyTables => {
+                Refused::TooMuch("you have many unfinished tables; finish one first").into()
             }
             StoreError::Conflict => ApiError::new(StatusCode::CONFLICT, "conflict", "this is taken already"),
             StoreError::Broken(what) => {

@@ -1,29 +1,29 @@
-//! What stands between strangers and the routes: sizes, rates, origins, headers, and errors of one shape.
+//! The layers around every route: sizes, rates, origins, headers, and what is measured.
 
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
-use crate::error::ApiError;
+use crate::error::{ApiError, ErrorCode};
 use crate::house::House;
-use crate::metrics::Metrics;
-use crate::rate::{Client, network};
+use crate::rate_limits::network;
 use crate::session;
 
-/// No request needs more.
+/// No request needs more bytes.
 const LARGEST_BODY: usize = 64 * 1024;
 /// Waiting for news takes at most half of it.
 const LONGEST_REQUEST: Duration = Duration::from_mins(1);
 
-pub(crate) fn guarded(routes: Router<House>, house: &House) -> Router<House> {
+/// Puts the layers around the routes; the last one is the outermost.
+pub(crate) fn with_guards(routes: Router<House>, house: &House) -> Router<House> {
     routes
         .method_not_allowed_fallback(|| async {
             ApiError::new(
@@ -33,14 +33,15 @@ pub(crate) fn guarded(routes: Router<House>, house: &House) -> Router<House> {
             )
         })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn(same_origin))
-        .layer(from_fn_with_state(house.clone(), bounded))
+        .layer(from_fn(refuse_other_origins))
+        .layer(from_fn_with_state(house.clone(), limit))
         .layer(CompressionLayer::new())
-        .layer(from_fn(headers))
+        .layer(from_fn_with_state(house.clone(), measure))
+        .layer(from_fn(add_security_headers))
 }
 
 /// A page of another site must not act for whoever is logged in here.
-async fn same_origin(request: Request, next: Next) -> Response {
+async fn refuse_other_origins(request: Request, next: Next) -> Response {
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) && !upgrade;
     let origin = request.headers().get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
@@ -57,25 +58,27 @@ async fn same_origin(request: Request, next: Next) -> Response {
         .into_response()
 }
 
-/// From where a request comes: one's own network, as limits count it.
+/// The network from which a request comes, as limits count it.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Address(pub(crate) Option<IpAddr>);
+pub(crate) struct ClientNetwork(pub(crate) Option<IpAddr>);
 
-/// Counts before anything is done: the address always, the person in addition, and once more whoever wants to be let in.
-async fn bounded(State(house): State<House>, mut request: Request, next: Next) -> Response {
-    Metrics::count(&house.metrics().requests);
-    let address = address_of(&request, house.options().proxy);
-    request.extensions_mut().insert(Address(address));
-    let rates = house.rates();
-    let mut allowed = rates.admit(address, None);
+/// Refuses requests above the rate limits before anything is done for them, and ends those that take too long.
+///
+/// The network is counted always, the person in addition, and requests that create a session once more.
+async fn limit(State(house): State<House>, mut request: Request, next: Next) -> Response {
+    let network = client_network(&request, house.options().proxy);
+    request.extensions_mut().insert(ClientNetwork(network));
+    let limits = house.rate_limits();
+    let mut allowed = limits.allow_request(network, None);
     if allowed {
-        // Whether he can be known at all is for the routes to say.
-        let person = session::known(&house, request.headers()).await.ok().flatten();
-        let door = address.filter(|_| is_door(&request, person.is_some()));
-        allowed = rates.admit(None, person) && door.is_none_or(|address| rates.allow(Client::Door(address)));
+        // A session that cannot be read is for the routes to report.
+        let person = session::person_of_request(&house, request.headers()).await.ok().flatten();
+        let new_session = network.filter(|_| creates_session(&request, person.is_some()));
+        allowed = limits.allow_request(None, person)
+            && new_session.is_none_or(|network| limits.allow_new_session(network));
     }
     if !allowed {
-        Metrics::count(&house.metrics().limited);
+        house.metrics().limited.inc();
         return ApiError::too_many("too many requests; wait a moment", 1).into_response();
     }
     let too_slow = |_| {
@@ -85,24 +88,40 @@ async fn bounded(State(house): State<House>, mut request: Request, next: Next) -
     timeout(LONGEST_REQUEST, next.run(request)).await.unwrap_or_else(too_slow)
 }
 
-fn is_door(request: &Request, known: bool) -> bool {
+/// Whether a request creates a person or a session: that costs more than others, and is seldom needed.
+fn creates_session(request: &Request, is_known: bool) -> bool {
     let path = request.uri().path();
-    let lets_in =
-        matches!(path, "/api/login" | "/api/account" | "/api/tokens") || path == "/api/me" && !known;
-    request.method() == Method::POST && lets_in
+    let creates =
+        matches!(path, "/api/login" | "/api/account" | "/api/tokens") || path == "/api/me" && !is_known;
+    request.method() == Method::POST && creates
 }
 
 /// A proxy in front says for whom it asks, in the last place; whoever else says so is not believed.
-fn address_of(request: &Request, proxy: Option<IpAddr>) -> Option<IpAddr> {
+fn client_network(request: &Request, proxy: Option<IpAddr>) -> Option<IpAddr> {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip().to_canonical();
-    let told = request.headers().get_all("x-forwarded-for").iter().next_back();
-    let told = told.and_then(|told| told.to_str().ok()).and_then(|told| told.rsplit(',').next());
-    let told = told.and_then(|told| told.trim().parse().ok()).filter(|_| proxy == Some(peer));
-    Some(network(told.unwrap_or(peer)))
+    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let forwarded = forwarded.and_then(|list| list.to_str().ok()).and_then(|list| list.rsplit(',').next());
+    let forwarded = forwarded.and_then(|address| address.trim().parse().ok());
+    Some(network(forwarded.filter(|_| proxy == Some(peer)).unwrap_or(peer)))
+}
+
+/// Counts requests and errors, and notes how long answers take.
+async fn measure(State(house): State<House>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let metrics = house.metrics();
+    metrics.requests.inc();
+    // Files of the page have no route of their own.
+    metrics.observe_request(route.as_ref().map_or("page", MatchedPath::as_str), start.elapsed());
+    if let Some(ErrorCode(code)) = response.extensions().get() {
+        metrics.count_error(code);
+    }
+    response
 }
 
 /// Strict by default: nothing is framed, sniffed, cached or loaded from elsewhere.
-async fn headers(request: Request, next: Next) -> Response<Body> {
+async fn add_security_headers(request: Request, next: Next) -> Response<Body> {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let strict =

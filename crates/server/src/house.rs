@@ -1,21 +1,22 @@
-//! The house: all tables that are awake, and the way to wake the others.
+//! The house: the state that everything in the server shares, with all tables that are awake and the way to wake the others.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use hall::{Person, Setup, Table, Time};
+use axum::http::StatusCode;
+use hall::{Setup, Table, Time};
 use table::Seed;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
-use crate::actor::{self, Ask};
+use crate::actor::{self, Reply, TableRequest};
 use crate::error::ApiError;
 use crate::metrics::Metrics;
 use crate::password::Passwords;
-use crate::rate::Rates;
-use crate::session::Known;
-use crate::store::{Shelf, Store, Write};
+use crate::rate_limits::RateLimits;
+use crate::session::SessionCache;
+use crate::store::{LobbyRow, NewTable, Store};
 use crate::token;
 
 /// How the server is run.
@@ -37,7 +38,7 @@ pub struct Options {
     pub proxy: Option<IpAddr>,
     /// Cookies are for HTTPS only.
     pub secure: bool,
-    /// How long a connection may be idle, or take to say what it wants.
+    /// How long a connection may be idle, or take to send the head of a request.
     pub head: Duration,
 }
 
@@ -57,7 +58,7 @@ impl Default for Options {
     }
 }
 
-/// Shared by everything that serves.
+/// The shared state of the server. Clones are the same house.
 #[derive(Clone, Debug)]
 pub struct House(Arc<Inner>);
 
@@ -65,29 +66,30 @@ pub struct House(Arc<Inner>);
 struct Inner {
     store: Store,
     options: Options,
-    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    /// The way to the task of each table that is awake, by the table's name.
+    tables: Mutex<HashMap<String, mpsc::Sender<TableRequest>>>,
     metrics: Metrics,
-    rates: Rates,
-    /// As many bots think at the same time.
-    thinkers: Arc<Semaphore>,
-    known: Mutex<Known>,
+    rate_limits: RateLimits,
+    /// One permit for each bot that may think at the same time.
+    bot_permits: Arc<Semaphore>,
+    session_cache: Mutex<SessionCache>,
     passwords: Passwords,
-    /// Whether the house is being closed.
+    /// Whether the server is being stopped.
     closing: watch::Sender<bool>,
 }
 
 impl House {
-    /// An empty house on this store.
+    /// A house on this store, with no table awake.
     pub fn new(store: Store, options: Options) -> House {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         House(Arc::new(Inner {
+            metrics: Metrics::new(store.metrics()),
             store,
-            rates: Rates::new(options.rate),
+            rate_limits: RateLimits::new(options.rate),
             options,
             tables: Mutex::default(),
-            metrics: Metrics::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
-            known: Mutex::default(),
+            bot_permits: Arc::new(Semaphore::new(cores)),
+            session_cache: Mutex::default(),
             passwords: Passwords::new(cores),
             closing: watch::Sender::new(false),
         }))
@@ -105,154 +107,143 @@ impl House {
         &self.0.metrics
     }
 
-    pub(crate) fn rates(&self) -> &Rates {
-        &self.0.rates
+    pub(crate) fn rate_limits(&self) -> &RateLimits {
+        &self.0.rate_limits
     }
 
-    pub(crate) fn thinkers(&self) -> Arc<Semaphore> {
-        Arc::clone(&self.0.thinkers)
+    pub(crate) fn bot_permits(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.0.bot_permits)
     }
 
     pub(crate) fn passwords(&self) -> &Passwords {
         &self.0.passwords
     }
 
-    /// Whoever waits for something is told that nothing more comes.
+    /// Tells whatever waits for something that nothing more comes.
     pub(crate) fn close(&self) {
         self.0.closing.send_replace(true);
     }
 
-    /// Until the house is being closed.
+    /// Returns when the server is being stopped.
     pub(crate) async fn closing(&self) {
         let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    pub(crate) fn known(&self) -> MutexGuard<'_, Known> {
-        self.0.known.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(crate) fn session_cache(&self) -> MutexGuard<'_, SessionCache> {
+        self.0.session_cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many tables are awake.
-    pub(crate) fn awake(&self) -> usize {
-        self.lock().len()
+    pub(crate) fn awake_tables(&self) -> usize {
+        self.lock_tables().len()
     }
 
-    /// Opens a table and says its name, which is also the link to it.
-    pub(crate) async fn open(&self, setup: Setup) -> Result<String, ApiError> {
-        self.has_room()?;
+    /// Opens a table and returns its name, which is also the link to it.
+    pub(crate) async fn open_table(&self, setup: Setup) -> Result<String, ApiError> {
+        self.check_awake_limit()?;
         let name = token::table_name();
-        let public = setup.privacy == hall::Privacy::Public;
         let (table, opened) = Table::open(setup, now())?;
-        let (host, people) = (table.setup().host, concerned(&table));
-        let shelf = Shelf { stage: table.stage(), public, people, host };
-        let most = self.options().tables;
-        self.store().write(Write::Open { table: name.clone(), opened, shelf, most }).await?;
-        self.wake(&name, table);
+        let (lobby_row, most_tables) = (LobbyRow::of(&table), self.options().tables);
+        let new = NewTable { table: name.clone(), opened, lobby_row, most_tables };
+        self.store().open_table(new).await?;
+        self.start_table_task(&name, table);
         Ok(name)
     }
 
-    /// The way to a table, which is brought back from its log if it sleeps.
-    pub(crate) async fn table(&self, name: &str) -> Result<mpsc::Sender<Ask>, ApiError> {
+    /// The way to a table's task. A table that sleeps is restored from its log.
+    async fn wake_table(&self, name: &str) -> Result<mpsc::Sender<TableRequest>, ApiError> {
         if !token::is_table_name(name) {
             return Err(ApiError::no_table());
         }
-        if let Some(table) = self.lock().get(name).filter(|table| !table.is_closed()) {
+        if let Some(table) = self.lock_tables().get(name).filter(|table| !table.is_closed()) {
             return Ok(table.clone());
         }
-        self.has_room()?;
+        self.check_awake_limit()?;
         let log = self.store().log(name).await?;
         if log.is_empty() {
             return Err(ApiError::no_table());
         }
         // A long match takes a while, in which others want to be served.
-        let table = tokio::task::spawn_blocking(move || Table::restore(log)).await.map_err(|_| lost())??;
-        Ok(self.wake(name, table))
+        let restored = tokio::task::spawn_blocking(move || Table::restore(log)).await;
+        let table = restored.map_err(|_| table_did_not_answer())??;
+        Ok(self.start_table_task(name, table))
     }
 
-    fn has_room(&self) -> Result<(), ApiError> {
+    fn check_awake_limit(&self) -> Result<(), ApiError> {
         let most = self.options().awake as usize;
-        if most > 0 && self.awake() >= most { Err(ApiError::full()) } else { Ok(()) }
+        if most > 0 && self.awake_tables() >= most { Err(ApiError::too_many_awake()) } else { Ok(()) }
     }
 
-    /// Asks a table, waking it if it fell asleep meanwhile.
-    pub(crate) async fn ask<T>(
+    /// Sends a request to a table and waits for the answer. A table that sleeps is woken.
+    pub(crate) async fn ask_table<T>(
         &self,
         name: &str,
-        ask: impl Fn(tokio::sync::oneshot::Sender<Result<T, ApiError>>) -> Ask,
+        request: impl Fn(Reply<T>) -> TableRequest,
     ) -> Result<T, ApiError> {
         for _ in 0..3 {
-            let table = self.table(name).await?;
-            let (answer, answered) = tokio::sync::oneshot::channel();
-            if table.send(ask(answer)).await.is_err() {
+            let table = self.wake_table(name).await?;
+            let (reply, answer) = oneshot::channel();
+            if table.send(request(reply)).await.is_err() {
                 continue;
             }
-            // Once it was heard it is not said again: it may have happened.
-            return answered.await.unwrap_or_else(|_| Err(lost()));
+            // Once the table has received it, it is not sent again: it may have happened.
+            return answer.await.unwrap_or_else(|_| Err(table_did_not_answer()));
         }
-        Err(lost())
+        Err(table_did_not_answer())
     }
 
-    /// A socket of this table is gone; if the table is awake, those who are still there hear of it.
-    pub(crate) fn left(&self, name: &str) {
-        if let Some(table) = self.lock().get(name) {
-            let _ = table.try_send(Ask::Left);
+    /// Tells a table that one of its sockets was closed. A table that sleeps has no sockets and is not woken.
+    pub(crate) fn socket_closed(&self, name: &str) {
+        if let Some(table) = self.lock_tables().get(name) {
+            let _ = table.try_send(TableRequest::SocketClosed);
         }
     }
 
-    /// Starts the task of a table. Of two who wake it at the same time, one wins.
-    fn wake(&self, name: &str, table: Table) -> mpsc::Sender<Ask> {
-        let mut tables = self.lock();
+    /// Starts the task of a table. If two wake the same table at the same time, the first task is used by both.
+    fn start_table_task(&self, name: &str, table: Table) -> mpsc::Sender<TableRequest> {
+        let mut tables = self.lock_tables();
         if let Some(awake) = tables.get(name).filter(|table| !table.is_closed()) {
             return awake.clone();
         }
-        let (sender, asks) = mpsc::channel(256);
+        let (sender, requests) = mpsc::channel(256);
         tables.insert(name.to_owned(), sender.clone());
-        tokio::spawn(actor::run(self.clone(), name.to_owned(), table, asks, sender.clone()));
+        tokio::spawn(actor::run(self.clone(), name.to_owned(), table, requests, sender.clone()));
         sender
     }
 
-    /// A table goes to sleep.
-    pub(crate) fn forget(&self, name: &str, own: &mpsc::Sender<Ask>) {
-        let mut tables = self.lock();
-        if tables.get(name).is_some_and(|table| table.same_channel(own)) {
+    /// Removes a table whose task ends, unless another task of the same table has begun.
+    pub(crate) fn remove_table(&self, name: &str, sender: &mpsc::Sender<TableRequest>) {
+        let mut tables = self.lock_tables();
+        if tables.get(name).is_some_and(|table| table.same_channel(sender)) {
             tables.remove(name);
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+    fn lock_tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<TableRequest>>> {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    /// A person with this name, who is new here.
-    pub(crate) async fn welcome(&self, name: String) -> Result<Person, ApiError> {
-        Ok(Person(self.store().write(Write::Person { name, at: now() }).await?))
-    }
 }
 
-/// Whose table it is: those who sit there, and the host.
-pub(crate) fn concerned(table: &Table) -> Vec<Person> {
-    let mut people = table.people();
-    people.insert(table.setup().host);
-    people.into_iter().collect()
-}
-
-fn lost() -> ApiError {
+fn table_did_not_answer() -> ApiError {
     let message = "the table did not answer; please look again before you repeat anything";
-    ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "table_lost", message)
+    ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "table_lost", message)
 }
 
-/// The only place that asks what time it is.
+/// The time. The only place that asks the clock of the machine.
 pub(crate) fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// From the operating system, for a match of people.
+/// A seed from the operating system, for a match of people.
 pub(crate) fn fresh_seed() -> Seed {
     Seed::new(token::random())
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
+    use hall::Person;
+
     use super::*;
 
     /// A house of its own for a test, with limits as by default.
@@ -270,7 +261,7 @@ pub(crate) mod tests {
     }
 
     #[tokio::test]
-    async fn there_is_an_end_to_tables_that_are_awake() {
+    async fn the_number_of_tables_that_are_awake_is_limited() {
         let house = house_with("awake", Options { awake: 2, ..Options::default() }).await;
         let config = hall::catalog::complete("speicherstadt", 2, serde_json::Map::new()).expect("it exists");
         let setup = Setup {
@@ -282,9 +273,9 @@ pub(crate) mod tests {
             host: Person(1),
         };
         for _ in 0..2 {
-            assert!(house.open(setup.clone()).await.is_ok());
+            assert!(house.open_table(setup.clone()).await.is_ok());
         }
-        let third = house.open(setup).await.map_err(|error| error.body()["error"]["code"].clone());
-        assert_eq!(third, Err("full".into()));
+        let third = house.open_table(setup).await.map_err(|error| error.code());
+        assert_eq!(third, Err("full"));
     }
 }

@@ -1,4 +1,4 @@
-//! The routes.
+//! The routes of the API and of the page.
 
 mod pages;
 mod people;
@@ -13,47 +13,47 @@ use axum::routing::{get, post};
 
 use crate::error::ApiError;
 use crate::house::House;
-use crate::openapi;
+use crate::{metrics, openapi};
 
 pub(crate) fn routes() -> Router<House> {
     Router::new()
         .route("/healthz", get(|| async { "well\n" }))
         .route("/metrics", get(metrics))
         .route("/api/openapi.json", get(|| async { axum::Json(openapi::document()) }))
-        .route("/api/me", get(people::me).post(people::welcome))
-        .route("/api/account", post(people::account))
+        .route("/api/me", get(people::own_profile).post(people::set_name))
+        .route("/api/account", post(people::create_account))
         .route("/api/login", post(people::login))
         .route("/api/logout", post(people::logout))
-        .route("/api/tokens", post(people::bearer))
-        .route("/api/games", get(tables::games))
+        .route("/api/tokens", post(people::create_token))
+        .route("/api/games", get(tables::list_games))
         .route("/api/rules/{game}", get(pages::rules))
-        .route("/api/tables", get(tables::list).post(tables::open))
-        .route("/api/tables/{table}", get(tables::look))
+        .route("/api/tables", get(tables::lobby).post(tables::open))
+        .route("/api/tables/{table}", get(tables::table_state))
         .route("/api/tables/{table}/commands", post(tables::command))
         .route("/api/tables/{table}/messages", get(tables::messages))
         .route("/api/tables/{table}/frames", get(tables::frames))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/verify", get(tables::verify))
         .route("/api/tables/{table}/rematch", post(tables::rematch))
-        .fallback(pages::client)
+        .fallback(pages::page_file)
 }
 
 async fn metrics(State(house): State<House>) -> Response {
-    let text = house.metrics().text(house.awake());
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    let text = house.metrics().text(house.awake_tables(), house.store().queue_depth());
+    ([(header::CONTENT_TYPE, metrics::CONTENT_TYPE)], text).into_response()
 }
 
-/// Like axum's, with our errors.
+/// A JSON body, like axum's, with errors of our shape.
 #[derive(FromRequest)]
 #[from_request(via(axum::Json), rejection(ApiError))]
 pub(crate) struct Json<T>(pub(crate) T);
 
-/// Like axum's, with our errors.
+/// Parts of the path, like axum's, with errors of our shape.
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Path), rejection(ApiError))]
 pub(crate) struct Path<T>(pub(crate) T);
 
-/// Like axum's, with our errors.
+/// The query, like axum's, with errors of our shape.
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(ApiError))]
 pub(crate) struct Query<T>(pub(crate) T);
@@ -83,6 +83,6 @@ impl From<PathRejection> for ApiError {
 
 impl From<QueryRejection> for ApiError {
     fn from(rejection: QueryRejection) -> ApiError {
-        ApiError::bad(rejection.body_text())
+        ApiError::bad_request(rejection.body_text())
     }
 }

@@ -6,7 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod actor;
-mod doors;
+mod connections;
 mod error;
 mod guard;
 mod house;
@@ -14,7 +14,7 @@ mod http;
 mod metrics;
 mod openapi;
 mod password;
-mod rate;
+mod rate_limits;
 mod session;
 mod socket;
 mod store;
@@ -28,14 +28,14 @@ use tokio::net::TcpListener;
 pub use house::{House, Options};
 pub use store::{CannotOpen, Store, StoreError};
 
-/// Every route of the API, with its guards.
+/// Every route of the API, with the layers that guard it.
 pub fn app(house: House) -> Router {
-    guard::guarded(http::routes().merge(socket::routes()), &house).with_state(house)
+    guard::with_guards(http::routes().merge(socket::routes()), &house).with_state(house)
 }
 
-/// Serves until `stop`, then lets what is being answered finish.
+/// Serves until `stop`, then lets what is being answered finish and closes the store.
 pub async fn serve(listener: TcpListener, house: House, stop: impl Future<Output = ()>) {
     let store = house.store().clone();
-    doors::keep(listener, house, stop).await;
+    connections::accept_until(listener, house, stop).await;
     store.close().await;
 }

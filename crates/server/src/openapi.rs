@@ -1,4 +1,7 @@
 //! The description of the API, served at `/api/openapi.json`. A test compares it with the routes.
+//!
+//! Written by hand: most bodies are types of the games and of the hall, which know no `OpenAPI`, so that deriving it would put a
+//! web library into every rules crate.
 
 #![expect(
     clippy::needless_pass_by_value,
@@ -23,8 +26,8 @@ pub(crate) fn document() -> Value {
         }},
         "security": [{ "cookie": [] }, { "bearer": [] }, {}],
         "paths": {
-            "/healthz": { "get": plain("Is the server well?") },
-            "/metrics": { "get": plain("Counters for Prometheus.") },
+            "/healthz": { "get": text("Is the server well?", "text/plain") },
+            "/metrics": { "get": text("Counters and histograms for Prometheus.", "application/openmetrics-text") },
             "/api/openapi.json": { "get": get("This document.", json!({ "type": "object" })) },
             "/api/me": {
                 "get": get("Who am I?", reference("Me")),
@@ -129,9 +132,9 @@ fn get(summary: &str, schema: Value) -> Value {
     json!({ "summary": summary, "responses": { "200": { "description": "Here it is.", "content": content(schema) }, "default": error() } })
 }
 
-fn plain(summary: &str) -> Value {
+fn text(summary: &str, content_type: &str) -> Value {
     json!({ "summary": summary, "responses": { "200": { "description": "Here it is.",
-        "content": { "text/plain": { "schema": { "type": "string" } } } }, "default": error() } })
+        "content": { content_type: { "schema": { "type": "string" } } } }, "default": error() } })
 }
 
 fn post(summary: &str, body: &str, example: Value, status: &str, schema: Value) -> Value {

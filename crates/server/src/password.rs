@@ -9,64 +9,70 @@ use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
 
-/// So many wait for their turn; it comes within seconds.
+/// How many may wait for their turn; it comes within seconds.
 const MOST_WAITING: usize = 32;
 
-/// A password that nobody has.
-const DUMMY: &str =
+/// The hash of a password that nobody has.
+const DUMMY_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$mPn1BwYp2KTtnU2GWTTjbUyMGYfeVDmZZXoYlCDLW1A";
 
+/// Hashes and verifies passwords, a few at the same time.
 #[derive(Debug)]
 pub(crate) struct Passwords {
     /// Those who wait or are served.
-    here: Arc<Semaphore>,
+    admitted: Arc<Semaphore>,
+    /// Those who are served.
     served: Arc<Semaphore>,
 }
 
 impl Passwords {
     pub(crate) fn new(at_once: usize) -> Passwords {
         Passwords {
-            here: Arc::new(Semaphore::new(at_once + MOST_WAITING)),
+            admitted: Arc::new(Semaphore::new(at_once + MOST_WAITING)),
             served: Arc::new(Semaphore::new(at_once)),
         }
     }
 
+    /// The hash of a new password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, ApiError> {
         let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
-        self.work(hash).await?.map_err(|_| ApiError::bad("password: it cannot be used"))
+        self.run(hash).await?.map_err(|_| ApiError::bad_request("password: it cannot be used"))
     }
 
-    /// Is it this one? An account that is not there takes as long as a password that is wrong.
-    pub(crate) async fn is_right(&self, password: String, hash: Option<String>) -> Result<bool, ApiError> {
-        let there = hash.is_some();
-        let right = self.work(move || {
-            let hash = hash.as_deref().unwrap_or(DUMMY);
+    /// Whether a password has this hash. An account that does not exist takes as long as a password that is wrong.
+    pub(crate) async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, ApiError> {
+        let exists = hash.is_some();
+        let right = self.run(move || {
+            let hash = hash.as_deref().unwrap_or(DUMMY_HASH);
             let hash = PasswordHash::new(hash);
             hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
         });
-        Ok(right.await? && there)
+        Ok(right.await? && exists)
     }
 
-    async fn work<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, ApiError> {
+    /// Runs slow work on a blocking thread when it is its turn.
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
         let busy = |_| ApiError::too_many("many are logging in; try again in a few seconds", 5);
         let failed = |_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong");
-        let here = Arc::clone(&self.here).try_acquire_owned().map_err(busy)?;
+        let admitted = Arc::clone(&self.admitted).try_acquire_owned().map_err(busy)?;
         let served = Arc::clone(&self.served).acquire_owned().await;
-        // They go along: whoever hangs up has not made room before the work is done.
+        // The permits move along: a client that hangs up makes room only when the work is done.
         let work = move || {
-            let _permits = (here, served);
+            let _permits = (admitted, served);
             work()
         };
         tokio::task::spawn_blocking(work).await.map_err(failed)
     }
 }
 
-pub(crate) fn check(password: &str) -> Result<(), ApiError> {
+/// Whether a password is of a length that is accepted.
+pub(crate) fn check_length(password: &str) -> Result<(), ApiError> {
     let letters = password.chars().count();
-    if (8..=200).contains(&letters) { Ok(()) } else { Err(ApiError::bad("password: 8 to 200 characters")) }
+    if (8..=200).contains(&letters) {
+        Ok(())
+    } else {
+        Err(ApiError::bad_request("password: 8 to 200 characters"))
+    }
 }
 
 #[cfg(test)]
@@ -88,7 +94,7 @@ mod tests {
                     std::thread::sleep(Duration::from_millis(5));
                     now.fetch_sub(1, SeqCst);
                 };
-                passwords.work(work).await.is_ok()
+                passwords.run(work).await.is_ok()
             })
         };
         let all: Vec<_> = (0..50).map(one).collect();

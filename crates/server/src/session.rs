@@ -1,4 +1,4 @@
-//! Who are you? An opaque token in a cookie or a bearer header; only its hash is stored.
+//! Who sends a request: an opaque token in a cookie or a bearer header, of which only the hash is stored.
 
 use std::collections::HashMap;
 
@@ -6,161 +6,190 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 use hall::Person;
 
 use crate::error::ApiError;
 use crate::house::{House, now};
-use crate::store::Write;
+use crate::store::{TokenHash, TokenKind};
 use crate::token;
 
 const COOKIE_NAME: &str = "fondaco";
-const YEAR: u32 = 31_536_000;
+/// How long a browser keeps the cookie.
+const COOKIE_AGE: Duration = Duration::days(365);
 
-/// Whoever asks, if we know him.
+/// The person who sends a request, if the request has a valid token.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Maybe(pub(crate) Option<Person>);
+pub(crate) struct OptionalPerson(pub(crate) Option<Person>);
 
-/// Whoever asks; strangers are turned away.
+/// The person who sends a request; requests without a valid token are refused.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Me(pub(crate) Person);
+pub(crate) struct KnownPerson(pub(crate) Person);
 
-impl FromRequestParts<House> for Maybe {
+impl FromRequestParts<House> for OptionalPerson {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Maybe, ApiError> {
-        Ok(Maybe(known(house, &parts.headers).await?))
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<OptionalPerson, ApiError> {
+        Ok(OptionalPerson(person_of_request(house, &parts.headers).await?))
     }
 }
 
-impl FromRequestParts<House> for Me {
+impl FromRequestParts<House> for KnownPerson {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Me, ApiError> {
-        known(house, &parts.headers).await?.map(Me).ok_or_else(ApiError::stranger)
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<KnownPerson, ApiError> {
+        person_of_request(house, &parts.headers).await?.map(KnownPerson).ok_or_else(ApiError::no_session)
     }
 }
-
-/// The hash of a token, by which alone the house knows it.
-pub(crate) type Hash = [u8; 32];
 
 /// Tokens seen lately, so that not every request asks the database.
 #[derive(Debug, Default)]
-pub(crate) struct Known {
-    people: HashMap<Hash, Person>,
-    /// How many tokens were forgotten: whatever was read before that may be out of date.
-    forgotten: u64,
+pub(crate) struct SessionCache {
+    people: HashMap<TokenHash, Person>,
+    /// How many tokens were removed: whatever was read from the database before that may be out of date.
+    removals: u64,
 }
 
-const MOST_KNOWN: usize = 50_000;
+/// More sessions than this are forgotten together, and read again when they are needed.
+const MOST_CACHED: usize = 50_000;
 
-impl Known {
-    /// What was read when so many had been forgotten.
-    fn remember(&mut self, hash: Hash, person: Person, forgotten: u64) {
-        if self.forgotten != forgotten {
+impl SessionCache {
+    /// Remembers a token that was read from the database when so many had been removed.
+    fn insert(&mut self, hash: TokenHash, person: Person, removals: u64) {
+        if self.removals != removals {
             return;
         }
-        if self.people.len() >= MOST_KNOWN {
+        if self.people.len() >= MOST_CACHED {
             self.people.clear();
         }
         self.people.insert(hash, person);
     }
 
-    fn forget(&mut self, hash: &Hash) {
+    fn remove(&mut self, hash: &TokenHash) {
         self.people.remove(hash);
-        self.forgotten += 1;
+        self.removals += 1;
     }
 }
 
-/// The person behind the token of a request. A forged one is nobody's.
-pub(crate) async fn known(house: &House, headers: &HeaderMap) -> Result<Option<Person>, ApiError> {
-    match hash_of(headers) {
-        Some(hash) => owner(house, &hash).await,
+/// The person for whom the token of a request stands; a token that was never given out stands for nobody.
+pub(crate) async fn person_of_request(
+    house: &House,
+    headers: &HeaderMap,
+) -> Result<Option<Person>, ApiError> {
+    match token_hash(headers) {
+        Some(hash) => person_of_token(house, &hash).await,
         None => Ok(None),
     }
 }
 
-/// Whose token this is now. If that cannot be read he is no stranger: we do not know.
-pub(crate) async fn owner(house: &House, hash: &Hash) -> Result<Option<Person>, ApiError> {
-    let forgotten = {
-        let known = house.known();
-        if let Some(person) = known.people.get(hash) {
+/// The person for whom a token stands now. If the database cannot be read that is an error, not "nobody".
+pub(crate) async fn person_of_token(house: &House, hash: &TokenHash) -> Result<Option<Person>, ApiError> {
+    let removals = {
+        let cache = house.session_cache();
+        if let Some(person) = cache.people.get(hash) {
             return Ok(Some(*person));
         }
-        known.forgotten
+        cache.removals
     };
     let person = house.store().session(hash).await?;
     if let Some(person) = person {
-        house.known().remember(*hash, person, forgotten);
+        house.session_cache().insert(*hash, person, removals);
     }
     Ok(person)
 }
 
-/// The token of a request, hashed.
-pub(crate) fn hash_of(headers: &HeaderMap) -> Option<Hash> {
+/// The hash of the token of a request.
+pub(crate) fn token_hash(headers: &HeaderMap) -> Option<TokenHash> {
     token_of(headers).map(|token| token::hash(&token))
 }
 
+/// The token of a request: a bearer token goes before the cookie.
 fn token_of(headers: &HeaderMap) -> Option<String> {
     let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(token.to_owned());
     }
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.into_iter().find(|(name, _)| *name == COOKIE_NAME).map(|(_, token)| token.to_owned())
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = lines.flat_map(Cookie::split_parse).flatten();
+    cookies.find(|cookie| cookie.name() == COOKIE_NAME).map(|cookie| cookie.value().to_owned())
 }
 
-/// A new token for a person: `cookie` or `bearer`.
-pub(crate) async fn begin(house: &House, person: Person, kind: &'static str) -> Result<String, ApiError> {
+/// Creates a session of a person and returns its token.
+pub(crate) async fn create_session(
+    house: &House,
+    person: Person,
+    kind: TokenKind,
+) -> Result<String, ApiError> {
     let token = token::secret();
-    let hash = token::hash(&token);
-    house.store().write(Write::Session { hash, person, kind, at: now() }).await?;
+    house.store().create_session(token::hash(&token), person, kind, now()).await?;
     Ok(token)
 }
 
-/// The token of this request is forgotten.
-pub(crate) async fn end(house: &House, headers: &HeaderMap) -> Result<(), ApiError> {
-    if let Some(hash) = hash_of(headers) {
-        house.store().write(Write::Forget { hash }).await?;
-        // Last, so that nobody who has read it before the end remembers it after.
-        house.known().forget(&hash);
+/// Ends the session of a request: its token stands for nobody from now on.
+pub(crate) async fn end_session(house: &House, headers: &HeaderMap) -> Result<(), ApiError> {
+    if let Some(hash) = token_hash(headers) {
+        house.store().delete_session(hash).await?;
+        // Last, so that whoever read it from the database before does not put it into the cache after.
+        house.session_cache().remove(&hash);
     }
     Ok(())
 }
 
-/// Not for scripts, not for other sites.
-pub(crate) fn cookie(house: &House, token: &str) -> String {
-    let secure = if house.options().secure { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={YEAR}{secure}")
+/// The cookie with a token: neither for scripts nor for other sites.
+pub(crate) fn session_cookie(house: &House, token: String) -> String {
+    cookie(token, COOKIE_AGE, house.options().secure)
 }
 
-pub(crate) fn no_cookie() -> String {
-    format!("{COOKIE_NAME}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
+/// The cookie that makes a browser delete the other.
+pub(crate) fn expired_session_cookie() -> String {
+    cookie(String::new(), Duration::ZERO, false)
+}
+
+fn cookie(token: String, age: Duration, secure: bool) -> String {
+    let cookie = Cookie::build((COOKIE_NAME, token)).http_only(true).same_site(SameSite::Lax);
+    cookie.path("/").max_age(age).secure(secure).to_string()
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     #[tokio::test]
-    async fn nobody_becomes_a_stranger_because_the_disk_fails() {
+    async fn a_broken_disk_makes_nobody_a_stranger() {
         let house = crate::house::tests::house("session").await;
         let mut headers = HeaderMap::new();
-        headers.insert(AUTHORIZATION, axum::http::HeaderValue::from_static("Bearer abc"));
-        assert_eq!(known(&house, &headers).await.ok(), Some(None));
+        headers.insert(AUTHORIZATION, HeaderValue::from_static("Bearer abc"));
+        assert_eq!(person_of_request(&house, &headers).await.ok(), Some(None));
         house.store().close().await;
-        let error = known(&house, &headers).await.err().map(|error| error.body());
+        let error = person_of_request(&house, &headers).await.err().map(|error| error.body());
         assert_eq!(error.map(|error| error["error"]["code"].clone()), Some("storage".into()));
     }
 
     #[test]
-    fn what_was_read_before_a_logout_is_not_remembered_after_it() {
-        let mut known = Known::default();
+    fn what_was_read_before_a_logout_is_not_cached_after_it() {
+        let mut cache = SessionCache::default();
         let (hash, anna, read) = ([7; 32], Person(1), 0);
-        known.remember(hash, anna, read);
-        assert_eq!(known.people.get(&hash), Some(&anna));
-        known.forget(&hash);
-        known.remember(hash, anna, read);
-        assert_eq!(known.people.get(&hash), None);
+        cache.insert(hash, anna, read);
+        assert_eq!(cache.people.get(&hash), Some(&anna));
+        cache.remove(&hash);
+        cache.insert(hash, anna, read);
+        assert_eq!(cache.people.get(&hash), None);
+    }
+
+    #[test]
+    fn a_cookie_is_written_as_before_and_found_among_others() {
+        let age = Duration::seconds(31_536_000);
+        let written = "fondaco=abc; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000";
+        assert_eq!(cookie("abc".to_owned(), age, false), written);
+        assert!(cookie("abc".to_owned(), COOKIE_AGE, true).contains("; Secure"));
+        assert_eq!(expired_session_cookie(), "fondaco=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0");
+        let mut headers = HeaderMap::new();
+        for line in ["theme=dark; nonsense", "a=b;fondaco=abc; c=d"] {
+            headers.append(COOKIE, HeaderValue::from_static(line));
+        }
+        assert_eq!(token_of(&headers).as_deref(), Some("abc"));
     }
 }

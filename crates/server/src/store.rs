@@ -1,27 +1,36 @@
-//! Storage: an append-only log with the primary key (match, n), and little else.
+//! Storage in one SQLite file: an append-only log with the primary key (match, n), people, sessions, and rows for the lobby.
 //!
-//! One writer gathers what many tables want to write and commits it together, so that being durable stays fast. What it has
-//! confirmed is on disk (`synchronous = FULL`). Readers have connections of their own.
+//! One writer task gathers what many tables want to write and commits it together, so that being durable stays fast. What it
+//! has confirmed is on disk (`synchronous = FULL`). Readers have connections of their own.
 
+mod migrations;
 mod open;
+#[cfg(test)]
+mod tests;
+mod write;
 mod writer;
+
+use std::time::Instant;
 
 use hall::{Logged, Person, Stage, Time};
 use sqlx::Row as _;
 use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::metrics::StoreMetrics;
 pub use open::CannotOpen;
+pub(crate) use write::{AccountOutcome, Append, LobbyRow, NewTable, TokenKind};
+use write::{Message, Reply, Write};
 
 /// Why something could not be stored or read.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else has written this number, or this name is taken.
+    /// Somebody else has written this entry number, or this table name is taken.
     #[error("already there")]
     Conflict,
-    /// Somebody has as many tables as one may have.
+    /// A person has as many unfinished tables as one may have.
     #[error("too many tables")]
-    Full,
+    TooManyTables,
     /// The disk, or what lies on it.
     #[error("storage: {0}")]
     Broken(String),
@@ -36,61 +45,105 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// What is written.
-#[derive(Debug)]
-pub(crate) enum Write {
-    /// A new table, if its host has fewer than so many; 0: any number.
-    Open { table: String, opened: Logged, shelf: Shelf, most: u32 },
-    /// Entries of a match, and where it stands on the shelf if that has changed.
-    Append { table: String, entries: Vec<Logged>, shelf: Option<Shelf> },
-    /// Somebody new; answers with his number.
-    Person { name: String, at: Time },
-    /// Another name.
-    Rename { person: Person, name: String },
-    /// A guest keeps his games; answers with 0 if he has an account already.
-    Account { person: Person, account: String, password: String },
-    /// A token that stands for a person.
-    Session { hash: [u8; 32], person: Person, kind: &'static str, at: Time },
-    /// A token that no longer does.
-    Forget { hash: [u8; 32] },
-    /// Nothing more is written: the file is put in order and closed.
-    Close,
-}
-
-/// What the lobby must know of a match.
-#[derive(Clone, Debug)]
-pub(crate) struct Shelf {
-    pub(crate) stage: Stage,
-    pub(crate) public: bool,
-    pub(crate) people: Vec<Person>,
-    pub(crate) host: Person,
-}
-
-type Job = (Write, oneshot::Sender<Result<u64, StoreError>>);
+/// The hash of a session token, which alone is stored of it.
+pub(crate) type TokenHash = [u8; 32];
 
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    writer: mpsc::Sender<Job>,
+    writer: mpsc::Sender<Message>,
     readers: SqlitePool,
+    metrics: StoreMetrics,
 }
 
+/// What is written. Each function returns when it is durable.
 impl Store {
-    /// Writes, and returns when it is durable.
-    pub(crate) async fn write(&self, write: Write) -> Result<u64, StoreError> {
-        let gone = || StoreError::Broken("the writer has stopped".to_owned());
-        let (answer, answered) = oneshot::channel();
-        self.writer.send((write, answer)).await.map_err(|_| gone())?;
-        answered.await.map_err(|_| gone())?
+    /// Stores a new table, if its host has fewer unfinished ones than allowed.
+    pub(crate) async fn open_table(&self, new: NewTable) -> Result<(), StoreError> {
+        self.write(|reply| Message::Write(Write::OpenTable { new, reply })).await
+    }
+
+    /// Appends entries to the log of a table: all of them or none.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.write(|reply| Message::Append(append, reply)).await
+    }
+
+    /// Stores a new person and returns their number.
+    pub(crate) async fn create_person(&self, name: String, at: Time) -> Result<Person, StoreError> {
+        self.write(|reply| Message::Write(Write::CreatePerson { name, at, reply })).await
+    }
+
+    /// Gives a person another name.
+    pub(crate) async fn rename_person(&self, person: Person, name: String) -> Result<(), StoreError> {
+        self.write(|reply| Message::Write(Write::RenamePerson { person, name, reply })).await
+    }
+
+    /// Turns a guest into an account with a name and the hash of a password.
+    pub(crate) async fn create_account(
+        &self,
+        person: Person,
+        account: String,
+        password_hash: String,
+    ) -> Result<AccountOutcome, StoreError> {
+        let write = |reply| Write::CreateAccount { person, account, password_hash, reply };
+        self.write(|reply| Message::Write(write(reply))).await
+    }
+
+    /// Stores a token that stands for a person from now on.
+    pub(crate) async fn create_session(
+        &self,
+        hash: TokenHash,
+        person: Person,
+        kind: TokenKind,
+        at: Time,
+    ) -> Result<(), StoreError> {
+        self.write(|reply| Message::Write(Write::CreateSession { hash, person, kind, at, reply })).await
+    }
+
+    /// Deletes a token, which then stands for nobody.
+    pub(crate) async fn delete_session(&self, hash: TokenHash) -> Result<(), StoreError> {
+        self.write(|reply| Message::Write(Write::DeleteSession { hash, reply })).await
     }
 
     /// Finishes what is being written and closes the file. Whatever comes later is refused.
     pub async fn close(&self) {
         self.readers.close().await;
-        let _ = self.write(Write::Close).await;
+        let (reply, closed) = oneshot::channel();
+        if self.writer.send(Message::Close(reply)).await.is_ok() {
+            let _ = closed.await;
+        }
     }
 
-    /// Everything that a match ever wrote down.
+    /// Hands a write to the writer and waits for its answer.
+    async fn write<T>(&self, message: impl FnOnce(Reply<T>) -> Message) -> Result<T, StoreError> {
+        let start = Instant::now();
+        let (reply, answer) = oneshot::channel();
+        // A writer that drops the reply has stored nothing; if that is its own failure, it has logged it.
+        let not_stored = || StoreError::Broken("the writer has stopped or its transaction failed".to_owned());
+        let outcome = match self.writer.send(message(reply)).await {
+            Ok(()) => answer.await.unwrap_or_else(|_| Err(not_stored())),
+            Err(_) => Err(not_stored()),
+        };
+        match &outcome {
+            Ok(_) => self.metrics.write_seconds.observe(start.elapsed().as_secs_f64()),
+            Err(error) => self.metrics.count_error(error),
+        }
+        outcome
+    }
+
+    pub(crate) fn metrics(&self) -> &StoreMetrics {
+        &self.metrics
+    }
+
+    /// How many writes wait for the writer.
+    pub(crate) fn queue_depth(&self) -> usize {
+        self.writer.max_capacity() - self.writer.capacity()
+    }
+}
+
+/// What is read.
+impl Store {
+    /// The whole log of a table.
     pub(crate) async fn log(&self, table: &str) -> Result<Vec<Logged>, StoreError> {
         let rows = sqlx::query("SELECT n, at, entry FROM log WHERE match = $1 ORDER BY n").bind(table);
         let rows = rows.fetch_all(&self.readers).await?;
@@ -105,8 +158,8 @@ impl Store {
             .collect()
     }
 
-    /// Who has this token.
-    pub(crate) async fn session(&self, hash: &[u8; 32]) -> Result<Option<Person>, StoreError> {
+    /// The person for whom a token stands.
+    pub(crate) async fn session(&self, hash: &TokenHash) -> Result<Option<Person>, StoreError> {
         let row = sqlx::query("SELECT person FROM session WHERE hash = $1").bind(&hash[..]);
         let row = row.fetch_optional(&self.readers).await?;
         Ok(row.map(|row| Person(row.get::<i64, _>(0).unsigned_abs())))
@@ -122,7 +175,7 @@ impl Store {
         Ok(row.map(|row| (row.get(0), row.get(1))))
     }
 
-    /// Who has this account, and the hash of his password.
+    /// The owner of an account, and the hash of the password.
     pub(crate) async fn account(&self, account: &str) -> Result<Option<(Person, String)>, StoreError> {
         let row = sqlx::query("SELECT id, password FROM person WHERE account = $1").bind(account);
         let row = row.fetch_optional(&self.readers).await?;
@@ -130,18 +183,18 @@ impl Store {
     }
 
     /// The newest public tables of a stage.
-    pub(crate) async fn public(&self, stage: &str, most: u32) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn public_tables(&self, stage: Stage, most: u32) -> Result<Vec<String>, StoreError> {
         let rows =
             sqlx::query("SELECT match FROM shelf WHERE public = 1 AND stage = $1 ORDER BY at DESC LIMIT $2");
-        let rows = rows.bind(stage).bind(most).fetch_all(&self.readers).await?;
+        let rows = rows.bind(stage_name(stage)).bind(most).fetch_all(&self.readers).await?;
         Ok(rows.into_iter().map(|row| row.get(0)).collect())
     }
 
-    /// Is this person at tables where something happened lately and that are not finished?
-    pub(crate) async fn is_busy(&self, person: Person, now: Time) -> Result<bool, StoreError> {
-        let row = sqlx::query(sqlx::AssertSqlSafe(format!("{UNFINISHED} LIMIT 1")));
-        let row = row.bind(person.0.cast_signed()).bind(lately(now)).fetch_optional(&self.readers).await?;
-        Ok(row.is_some())
+    /// Whether a person sits at unfinished tables where something happened during the last week.
+    pub(crate) async fn has_unfinished_tables(&self, person: Person, now: Time) -> Result<bool, StoreError> {
+        let row = sqlx::query(sqlx::AssertSqlSafe(format!("{UNFINISHED_TABLES} LIMIT 1")));
+        let row = row.bind(person.0.cast_signed()).bind(week_before(now));
+        Ok(row.fetch_optional(&self.readers).await?.is_some())
     }
 
     /// The newest tables of a person.
@@ -156,19 +209,19 @@ impl Store {
 }
 
 /// The tables of a person ($1) that are not finished and at which something happened since a time ($2).
-const UNFINISHED: &str = "SELECT seated.host FROM seated JOIN shelf ON shelf.match = seated.match
+const UNFINISHED_TABLES: &str = "SELECT seated.host FROM seated JOIN shelf ON shelf.match = seated.match
      WHERE seated.person = $1 AND shelf.stage <> 'finished'
      AND (SELECT log.at FROM log WHERE log.match = seated.match ORDER BY log.n DESC LIMIT 1) > $2";
 
-/// Tables at which nothing has happened for a week are nobody's burden.
-const A_WEEK: u64 = 7 * 86_400_000;
+/// Milliseconds. Tables at which nothing has happened for so long do not count against anybody.
+const WEEK: u64 = 7 * 86_400_000;
 
-fn lately(now: Time) -> i64 {
-    now.0.saturating_sub(A_WEEK).cast_signed()
+fn week_before(now: Time) -> i64 {
+    now.0.saturating_sub(WEEK).cast_signed()
 }
 
-/// As the shelf writes it.
-pub(crate) fn stage_name(stage: Stage) -> &'static str {
+/// The stage of a table as the column `shelf.stage` writes it.
+fn stage_name(stage: Stage) -> &'static str {
     match stage {
         Stage::Gathering => "gathering",
         Stage::Running => "running",

@@ -2,32 +2,33 @@
 
 use sha2::{Digest as _, Sha256};
 
-/// From the operating system. Without it nothing here is safe, so there is no going on.
+/// Bytes from the operating system. Without them nothing here is safe, so there is no going on.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system has randomness");
     bytes
 }
 
-/// Only the hash of a token is stored.
-pub(crate) fn hash(token: &str) -> [u8; 32] {
-    Sha256::digest(token.as_bytes()).into()
+/// The hash of a token or of an account's name.
+pub(crate) fn hash(text: &str) -> [u8; 32] {
+    Sha256::digest(text.as_bytes()).into()
 }
 
-/// 256 bits as digits.
+/// A new session token: 256 bits as hexadecimal digits.
 pub(crate) fn secret() -> String {
-    random::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
+    table::to_hex(&random::<32>())
 }
 
-/// Letters that are not mistaken for each other; 32 of them.
+/// Letters of table names: 32 that are not mistaken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 const TABLE_LETTERS: usize = 16;
 
-/// 80 bits: whoever was not given the link does not find a private table.
+/// A new name for a table. It has 80 bits: whoever was not given the link does not find a private table.
 pub(crate) fn table_name() -> String {
     random::<TABLE_LETTERS>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
+/// Whether a text could be the name of a table.
 pub(crate) fn is_table_name(name: &str) -> bool {
     name.len() == TABLE_LETTERS && name.bytes().all(|letter| LETTERS.contains(&letter))
 }

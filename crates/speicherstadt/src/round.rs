@@ -9,6 +9,8 @@ mod processing;
 mod purchase;
 mod supply;
 
+pub(crate) use supply::load_ship;
+
 use table::{Awaiting, Refusal, Seat};
 
 use crate::{Decision, Phase, Rule, View};

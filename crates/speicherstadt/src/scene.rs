@@ -3,6 +3,7 @@
 //! Anything may be written down; what is left out has the default stated at its field. Everything that is wrong
 //! with a scene is reported at once.
 
+mod faults;
 mod lay_out;
 
 use std::collections::BTreeMap;
@@ -43,9 +44,12 @@ pub struct Scene {
     pub bag: Option<Goods>,
     /// Default: every cube that is named nowhere, if the bag is written; else none.
     pub goods_discard: Option<Goods>,
-    /// From which cubes are drawn. Default: 0.
+    /// What the next ships to come out of the deck will carry, three cubes each. Default: as the seed has it. Three ships can
+    /// be written; more are too rare to be found.
     #[serde(default)]
-    pub seed: u64,
+    pub loads: Vec<Goods>,
+    /// From which cubes are drawn. Default: 0, unless `loads` is written.
+    pub seed: Option<u64>,
 }
 
 /// Where the game stands. What passes by itself (forced passes, empty pools, supply) then does so.

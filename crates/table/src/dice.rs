@@ -7,6 +7,8 @@
 
 use std::fmt;
 
+use crate::{from_hex, to_hex};
+
 /// From which everything random in a match follows. Secret until the match is over.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct Seed([u8; 32]);
@@ -41,19 +43,12 @@ impl Seed {
 
     /// As records write it: 64 hexadecimal digits.
     pub fn hex(&self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        to_hex(&self.0)
     }
 
     /// From 64 hexadecimal digits.
     pub fn from_hex(digits: &str) -> Option<Seed> {
-        let (pairs, []) = digits.as_bytes().as_chunks::<2>() else { return None };
-        let pairs: &[[u8; 2]; 32] = pairs.try_into().ok()?;
-        let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-        let mut bytes = [0; 32];
-        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
-            *byte = digit(*high)? << 4 | digit(*low)?;
-        }
-        Some(Seed(bytes))
+        from_hex(digits).map(Seed)
     }
 }
 

@@ -32,7 +32,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// One thing one seat says or does; the only thing a record stores.
     type Decision: Plain + DeserializeOwned + Copy + Hash + fmt::Display;
     /// One thing that happened, for the log and the animation.
-    type Event: Plain + fmt::Display;
+    type Event: Plain + DeserializeOwned + fmt::Display;
     /// Everything one viewer knows, and nothing else.
     type View: Plain + DeserializeOwned;
     /// A paragraph of the specification.
@@ -132,6 +132,10 @@ pub trait Config: Plain + DeserializeOwned {
     #[must_use]
     fn among_bots(self) -> Self {
         self
+    }
+    /// May people chat while they play, or was it agreed that they speak by their decisions alone?
+    fn allows_chat(&self) -> bool {
+        true
     }
     /// No game with this config has more decisions than this.
     fn most_decisions(&self) -> u32;

@@ -31,6 +31,19 @@ fn the_table_knows_no_game() {
     }
 }
 
+/// The catalog lists the games; beside it the hall neither names one nor looks for a key of its config.
+#[test]
+fn the_hall_knows_no_game() {
+    let sources = sources("crates/hall/src", ".rs").into_iter();
+    for (path, text) in sources.filter(|(path, _)| !path.ends_with("hall/src/catalog.rs")) {
+        for book in rulebook::ALL {
+            let named = text.to_lowercase().contains(book.game) || !book.mentioned(&text).is_empty();
+            assert!(!named, "{} names {}", path.display(), book.game);
+        }
+        assert!(!text.contains("config["), "{} looks for a key of a config", path.display());
+    }
+}
+
 /// Rules know no world: the fences stand in each rules crate.
 #[test]
 fn every_rules_crate_is_fenced() {

@@ -116,54 +116,101 @@ fn what_is_said_to_be_untestable_is_untested() {
     }
 }
 
-/// A stranger finds any rule in the code: each behavioural id stands at a function, or in a range beside it.
+/// Games whose comments still shorten ids. Nothing may be added; a game that is finished leaves the list.
+const STILL_SHORTENED: [&str; 2] = ["oltremare", "genoa"];
+
+/// Rules with nothing in a game's `src` that could carry their id, each with the reason, beside those that no test can name.
+const NOT_IN_CODE: [(&str, &str); 0] = [];
+
+/// Whoever searches for the id of a rule finds the function that embodies it. Chapter 2 is the component data, chapter 10 are
+/// rulings on the others, 11 the vectors, 12 notes for bot authors.
 #[test]
-fn every_rule_of_the_round_is_cited_in_code() {
+fn every_behavioural_rule_is_written_out_in_code() {
     for game in GAMES {
         let book = book(game);
         let code = sources(&format!("crates/{game}/src"), ".rs");
-        let cited: BTreeSet<String> = code.iter().flat_map(|(_, text)| cited(&book, text)).collect();
+        let mut cited: BTreeSet<&str> = code.iter().flat_map(|(_, text)| book.mentioned(text)).collect();
+        let shortened: Vec<String> = code.iter().flat_map(|(_, text)| written_out(&book, text)).collect();
+        if STILL_SHORTENED.contains(game) {
+            cited.extend(shortened.iter().map(String::as_str));
+        }
+        let excused = || NOT_TESTABLE.iter().chain(&NOT_IN_CODE);
         let missing: Vec<String> = defined(&book)
             .into_iter()
-            .filter(|id| matches!(chapter(id), "3" | "4" | "6" | "8" | "I"))
-            .filter(|id| !cited.contains(id) && !NOT_TESTABLE.iter().any(|(known, _)| known == id))
+            .filter(|id| matches!(chapter(id), "3" | "4" | "5" | "6" | "7" | "8" | "9" | "I"))
+            .filter(|id| !cited.contains(id.as_str()) && !excused().any(|(known, _)| known == id))
             .collect();
-        assert!(missing.is_empty(), "{game}: not cited in src: {missing:?}");
+        assert!(missing.is_empty(), "{game}: not in src: {missing:?}");
     }
 }
 
-/// The ids in a text, with ranges (`SPE-4.1 to 4.9`, `SPE-3.4, 7.3`) written out.
-fn cited(book: &Rulebook, text: &str) -> Vec<String> {
-    let mut cited = Vec::new();
-    for id in book.mentioned(text) {
-        // The slice points into the text, so what follows it can be read on.
-        let end = id.as_ptr().addr() - text.as_ptr().addr() + id.len();
-        cited.push(id.to_owned());
-        let mut last = id.to_owned();
-        let mut rest = &text[end..];
-        while let Some((range, next, after)) = continued(book, rest) {
-            if range {
-                cited.extend(between(&last, &next));
+/// `GEN-4.60, 5.7` and `GEN-4.24 to 4.30` hide ids from whoever searches for them.
+#[test]
+fn no_comment_shortens_an_id() {
+    for game in GAMES {
+        let book = book(game);
+        let mut found = Vec::new();
+        for folder in ["src", "tests"] {
+            for (path, text) in sources(&format!("crates/{game}/{folder}"), ".rs") {
+                for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| is_shortened(&book, line)) {
+                    found.push(format!("{}:{number}: {}", path.display(), line.trim()));
+                }
             }
-            cited.push(next.clone());
+        }
+        if STILL_SHORTENED.contains(game) {
+            assert!(!found.is_empty(), "{game} is finished: take it off STILL_SHORTENED");
+        } else {
+            assert!(found.is_empty(), "write every id out:\n{}", found.join("\n"));
+        }
+    }
+}
+
+/// Is an id followed by a number that stands for another one, or by an id that ends a range?
+fn is_shortened(book: &Rulebook, line: &str) -> bool {
+    book.mentioned(line).into_iter().any(|id| {
+        let rest = after(line, id);
+        let range = rest.strip_prefix(" to ").is_some_and(|rest| rest.starts_with(book.prefix));
+        range || continued(rest).is_some()
+    })
+}
+
+/// The ids that a text shortens, in full.
+fn written_out(book: &Rulebook, text: &str) -> Vec<String> {
+    let mut ids = Vec::new();
+    for id in book.mentioned(text) {
+        let mut last = id.to_owned();
+        let mut rest = after(text, id);
+        while let Some((range, number, after)) = continued(rest) {
+            let next = format!("{}-{number}", book.prefix);
+            if range {
+                ids.extend(between(&last, &next));
+            }
+            ids.push(next.clone());
             last = next;
             rest = after;
         }
     }
-    cited
+    ids
 }
 
-/// `, 4.5` or ` to 4.5` or ` and 4.5` at the beginning of a text.
-fn continued<'a>(book: &Rulebook, text: &'a str) -> Option<(bool, String, &'a str)> {
-    let joints = [(" to ", true), (", ", false), (" and ", false)];
+/// What follows a part of the text.
+fn after<'a>(text: &'a str, part: &str) -> &'a str {
+    &text[part.as_ptr().addr() - text.as_ptr().addr() + part.len()..]
+}
+
+/// `, 4.5` or ` to 4.5` or ` and 4.5` at the beginning of a text: whether it ends a range, the number, and what follows.
+fn continued(text: &str) -> Option<(bool, &str, &str)> {
+    let joints = [(" to ", true), (", and ", false), (", ", false), (" and ", false), ("/", false)];
     let (joint, range) = joints.into_iter().find(|(joint, _)| text.starts_with(joint))?;
     let text = &text[joint.len()..];
-    let text = text.strip_prefix(book.prefix).and_then(|text| text.strip_prefix('-')).unwrap_or(text);
     let len = text.bytes().take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'.').count();
     let number = text[..len].trim_end_matches('.');
-    let valid = number.contains(|c: char| c.is_ascii_digit())
-        && number.starts_with(|c: char| c.is_ascii_digit() || "AI".contains(c));
-    valid.then(|| (range, format!("{}-{number}", book.prefix), &text[number.len()..]))
+    let is_number = |number: &str| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let valid = match number.split_once('.') {
+        Some((chapter, paragraph)) => is_number(chapter) && is_number(paragraph),
+        None => number.strip_prefix(['A', 'I']).is_some_and(is_number),
+    };
+    valid.then(|| (range, number, &text[number.len()..]))
 }
 
 fn between(first: &str, last: &str) -> Vec<String> {
@@ -181,10 +228,20 @@ fn between(first: &str, last: &str) -> Vec<String> {
 }
 
 #[test]
-fn ranges_are_written_out() {
+fn shortened_ids_are_found() {
     let book = book("speicherstadt");
-    assert_eq!(
-        cited(&book, "Supply (SPE-4.1 to 4.3), SPE-3.4, 7.3. SPE-I1 to I3"),
-        ["SPE-4.1", "SPE-4.2", "SPE-4.3", "SPE-3.4", "SPE-7.3", "SPE-I1", "SPE-I2", "SPE-I3"]
-    );
+    for line in [
+        "(SPE-4.1 to 4.3)",
+        "SPE-3.4, 7.3",
+        "SPE-I1 to I3",
+        "SPE-4.1 to SPE-4.3",
+        "SPE-4.1, A5",
+        "SPE-3.4/7.3",
+    ] {
+        assert!(is_shortened(&book, line), "{line}");
+    }
+    for line in ["SPE-4.1, SPE-4.2", "SPE-3.4, 5 coins", "SPE-3.4 to all", "SPE-3.4, and then", "SPE-3.4."] {
+        assert!(!is_shortened(&book, line), "{line}");
+    }
+    assert_eq!(written_out(&book, "SPE-4.1 to 4.3, 7.3"), ["SPE-4.2", "SPE-4.3", "SPE-7.3"]);
 }

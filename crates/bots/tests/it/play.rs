@@ -36,11 +36,11 @@ pub(crate) fn play<G: Bots>(config: &G::Config, names: &[&str], number: u64) -> 
     let mut game = G::set_up(config, Dice::new(seed), &mut ()).unwrap();
     let (mut decisions, mut events) = (Vec::new(), Vec::new());
     let tell = |game: &mut G, seat, decision| {
-        game.decide(seat, decision, &mut events)
-            .unwrap_or_else(|refusal| panic!("{number}: {seat} {decision:?}: {refusal:?}"));
         decisions.push((seat, decision));
+        game.decide(seat, decision, &mut events)
     };
-    bots::play(&mut game, |game| game, &mut bots, Budget::Iterations(100), tell);
+    let played = bots::play(&mut game, |game| game, &mut bots, Budget::Iterations(100), tell);
+    played.unwrap_or_else(|illegal| panic!("{number}: {illegal}"));
     Match { game, decisions, events }
 }
 

@@ -55,8 +55,42 @@ fn probe_prints_expected_and_actual() {
     let said = fondaco(&format!("probe {}", path.display()));
     assert_eq!(said.code, Some(1), "{said:?}");
     assert!(said.out.contains("SPE-X1 Six coins (SPE-3.3)"), "{said:?}");
-    assert!(said.out.contains("view.players.0.coins\n  expected 6\n  actual   5\n"), "{said:?}");
+    let at = format!("{}:6: SPE-X1: then.view.players.0.coins\n  expected 6\n  actual   5\n", path.display());
+    assert!(said.out.contains(&at), "file, line and key: {said:?}");
     assert!(said.out.ends_with("0 passed, 1 failed\n"), "{said:?}");
+}
+
+#[test]
+fn probe_shows_the_table_in_words() {
+    let vector = Path::new(env!("CARGO_MANIFEST_DIR")).join("../speicherstadt/tests/vectors/SPE-T09.toml");
+    let out = fondaco(&format!("probe --show {}", vector.display())).ok();
+    for part in
+        ["SPE-T09: given\n", "    waits for P", "view.players.0 = { ", "SPE-T09: step 1, P", "  * view."]
+    {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    assert!(out.ends_with("1 passed, 0 failed\n"), "{out}");
+}
+
+/// What cannot be read, cannot happen or is not there never passes (MOV-T21 once relied on it).
+#[test]
+fn probe_does_not_pass_over_what_cannot_be() {
+    let path = folder("cannot-be").join("wrong.toml");
+    let text = "game = \"speicherstadt\"\nid = \"SPE-X2\"\ntitle = \"Slips\"\nrules = [\"SPE-3.3\"]\n\
+                given = { set_up = { seats = 3 } }\n[then]\nillegal = [{ place_merchant = { colum = 9 } }]\n\
+                no_events = [{ brought = {} }, { bought = { prize = 3 } }]\nviews.4 = {}\n";
+    std::fs::write(&path, text).unwrap();
+    let said = fondaco(&format!("probe {}", path.display()));
+    assert_eq!(said.code, Some(1), "{said:?}");
+    let keys = [
+        ":7: SPE-X2: then.illegal.0.place_merchant.colum\n",
+        ":8: SPE-X2: then.no_events.0.brought\n",
+        ":8: SPE-X2: then.no_events.1.bought.prize\n",
+        ":9: SPE-X2: then.views.4\n",
+    ];
+    for key in keys {
+        assert!(said.out.contains(key), "{key}: {said:?}");
+    }
 }
 
 #[test]

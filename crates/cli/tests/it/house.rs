@@ -1,4 +1,4 @@
-//! `fondaco serve`, as people, programs and strangers meet it.
+//! `fondaco serve`, as people, programs and strangers use it.
 
 mod bargain;
 mod crash;

@@ -1,33 +1,26 @@
-//! Bots at a table: who is asked next, and how long they listen before they end the talk.
+//! Bots at a table: who is asked next, and how long they wait for people before they end a negotiation.
 
 use serde_json::Value;
 use table::{Seat, SeatSet};
 
-use super::{Play, Table};
-use crate::{By, Entry, Logged, Refused, SeatPlan, Thought, Time};
+use super::{StartedMatch, Table};
+use crate::{BotTask, By, Entry, Logged, Refused, SeatPlan, Time};
 
 impl Table {
-    /// The bots that are asked now, each with the number of its question. Call them where there is time, and bring what
-    /// they say to [`Table::bot_decides`].
-    ///
-    /// Where seats may speak that nobody waits for, bots speak in beats: after each word of who must, every bot that may is
-    /// asked once, clockwise, and only then one that must goes on.
-    pub fn thoughts(&self) -> Vec<(Seat, u32, Thought)> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let awaiting = play.game.awaiting();
-        let next = play.clockwise().find(|seat| {
-            awaiting.may.contains(*seat) && !play.heard.contains(*seat) && self.bot_at(*seat).is_some()
-        });
-        let asked = next.map_or(awaiting.must, SeatSet::from);
-        let thought = |seat| {
-            let thought = play.game.thought(seat, self.bot_at(seat)?)?;
-            Some((seat, play.question_of_bot(seat), thought))
+    /// The bots that are to be asked now, each with the number of its question. Call the tasks where there is time, and
+    /// bring what they return to [`Table::bot_decides`]. The order is that of [`bots::RemarkRound`].
+    pub fn bots_to_ask(&self) -> Vec<(Seat, u32, BotTask)> {
+        let Some(started) = &self.started else { return Vec::new() };
+        let seats = started.remark_round.seats_to_ask(started.game.awaiting(), started.seats_of_bots());
+        let task = |seat| {
+            let task = started.game.bot_task(seat, self.bot_level(seat)?)?;
+            Some((seat, started.bot_question(seat), task))
         };
-        asked.iter().filter_map(thought).collect()
+        seats.iter().filter_map(task).collect()
     }
 
-    /// What a bot thought of, if the question still stands. If it could not think, it is silent; so is one that only may
-    /// speak and has nothing to say.
+    /// Carries out what a bot decided, if its question still stands. A bot that returned nothing, or failed, is silent: where
+    /// it only may speak nothing happens, where it must the rules say what silence means.
     pub fn bot_decides(
         &mut self,
         now: Time,
@@ -35,78 +28,82 @@ impl Table {
         question: u32,
         decision: Option<Value>,
     ) -> Result<Vec<Logged>, Refused> {
-        self.bot_at(seat).ok_or(Refused::Stale)?;
-        let play = self.running()?;
-        let awaiting = play.game.awaiting();
-        if !awaiting.anybody().contains(seat) || play.question_of_bot(seat) != question {
+        self.bot_level(seat).ok_or(Refused::Stale)?;
+        let started = self.started()?;
+        let awaiting = started.game.awaiting();
+        if !awaiting.anybody().contains(seat) || started.bot_question(seat) != question {
             return Err(Refused::Stale);
         }
         if awaiting.may.contains(seat) {
-            play.heard.insert(seat);
+            started.remark_round.was_asked(seat);
             if decision.is_none() {
                 return Ok(Vec::new());
             }
         }
-        let decision = decision.or_else(|| self.silence(seat)).ok_or(Refused::Stale)?;
-        Ok(vec![self.write(now.max(self.at), Entry::Decided { seat, run: vec![decision], by: By::Bot })?])
+        let decision = decision.or_else(|| started.game.on_silence(seat)).ok_or(Refused::Stale)?;
+        self.write_one(now.max(self.at), Entry::Decided { seat, run: vec![decision], by: By::Bot })
     }
 
-    /// Until when a bot keeps this decision to itself: it would end the talk, and people may still want to say something.
-    pub fn holds_back(&self, now: Time, seat: Seat, question: u32, decision: Option<&Value>) -> Option<Time> {
-        let play = self.play.as_ref().filter(|play| play.question_of_bot(seat) == question)?;
-        let until = play.listens(play.people_who_may()).filter(|until| *until > now)?;
-        let ends = play.game.shuts_out(seat, decision?) & play.people_who_may();
-        (!ends.is_empty()).then_some(until)
+    /// Until when a bot's decision must wait, because it would end a negotiation in which people may still want to say
+    /// something; nothing, if it may be carried out now.
+    pub fn bot_waits_until(
+        &self,
+        now: Time,
+        seat: Seat,
+        question: u32,
+        decision: Option<&Value>,
+    ) -> Option<Time> {
+        let started = self.started.as_ref().filter(|started| started.bot_question(seat) == question)?;
+        let until = started.bots_wait_until().filter(|until| *until > now)?;
+        let silenced = started.game.seats_silenced_by(seat, decision?) & started.people_who_may_speak();
+        (!silenced.is_empty()).then_some(until)
     }
 
-    /// The level of the bot that speaks for this seat, if one does.
-    pub(crate) fn bot_at(&self, seat: Seat) -> Option<&str> {
-        let stand_in = self.play.as_ref().and_then(|play| play.stand_ins.get(seat.index())?.as_ref());
+    /// The level of the bot that plays for this seat, if one does.
+    pub(crate) fn bot_level(&self, seat: Seat) -> Option<&str> {
+        let stand_in =
+            self.started.as_ref().and_then(|started| started.stand_ins.get(seat.index())?.as_ref());
         match self.seats.get(seat.index())? {
             SeatPlan::Bot { level } => Some(level),
-            _ => stand_in.map(|stand_in| stand_in.level.as_str()),
+            SeatPlan::Open | SeatPlan::Person { .. } => stand_in.map(|stand_in| stand_in.level.as_str()),
         }
     }
 }
 
-impl Play {
-    /// The seats for which bots speak.
-    pub(crate) fn bots_now(&self) -> SeatSet {
-        let away = Seat::ALL.into_iter().zip(&self.stand_ins).filter(|(_, one)| one.is_some());
-        away.map(|(seat, _)| seat).collect::<SeatSet>() | self.bots
+impl StartedMatch {
+    /// The seats for which bots play, as planned or for absent people.
+    pub(crate) fn seats_of_bots(&self) -> SeatSet {
+        let away = Seat::ALL.into_iter().zip(&self.stand_ins).filter(|(_, stand_in)| stand_in.is_some());
+        away.map(|(seat, _)| seat).collect::<SeatSet>() | self.planned_bots
     }
 
-    /// The seats that have said that they have nothing to say to their present question, or have answered it in this talk.
-    pub(crate) fn content(&self) -> SeatSet {
+    /// The seats that may speak, and have said that they have nothing to say to their present question or have answered it
+    /// in this negotiation.
+    pub(crate) fn seats_with_nothing_to_say(&self) -> SeatSet {
         let may = self.game.awaiting().may;
-        let silent = |seat: &Seat| self.asks[*seat].content || self.asks[*seat].said.is_some();
+        let silent =
+            |seat: &Seat| self.questions[*seat].nothing_to_say || self.questions[*seat].reply.is_some();
         may.iter().filter(silent).collect()
     }
 
     /// People who may speak, are not waited for, and have not said that they have nothing to say.
-    pub(crate) fn people_who_may(&self) -> SeatSet {
-        self.game.awaiting().may - self.bots_now() - self.content()
+    fn people_who_may_speak(&self) -> SeatSet {
+        self.game.awaiting().may - self.seats_of_bots() - self.seats_with_nothing_to_say()
     }
 
-    /// Until when bots listen to these seats in a talk, if it is for bots to go on.
-    pub(crate) fn listens(&self, people: SeatSet) -> Option<Time> {
+    /// Until when bots wait for people who may speak, if it is for bots alone to end the negotiation.
+    pub(crate) fn bots_wait_until(&self) -> Option<Time> {
         let must = self.game.awaiting().must;
-        if must.is_empty() || self.game.talk().is_none() || !(must - self.bots_now()).is_empty() {
+        let for_bots = !must.is_empty() && (must - self.seats_of_bots()).is_empty();
+        if !for_bots || self.game.negotiation().is_none() {
             return None;
         }
-        people.iter().map(|seat| self.asks[seat].since.after(self.pace.listening())).max()
+        let wait = |seat| self.questions[seat].since.after(self.pace.bots_wait());
+        self.people_who_may_speak().iter().map(wait).max()
     }
 
     /// The number of a bot's question. While others may speak, everything that is said makes it another one.
-    fn question_of_bot(&self, seat: Seat) -> u32 {
-        if self.game.awaiting().may.is_empty() { self.asks[seat].ask } else { self.word }
-    }
-
-    /// All seats, from the left of the one that must speak.
-    fn clockwise(&self) -> impl Iterator<Item = Seat> {
-        let seats = self.asks.seats();
-        let first = self.game.awaiting().must.iter().next();
-        let from = first.map(|seat| seat.left(seats));
-        std::iter::successors(from, move |seat| Some(seat.left(seats))).take(usize::from(seats))
+    fn bot_question(&self, seat: Seat) -> u32 {
+        if self.game.awaiting().may.is_empty() { self.questions[seat].number } else { self.last_change }
     }
 }

@@ -34,7 +34,7 @@ fn who_is_silent_twice_is_away() {
     assert!(stand_in(&at, first));
     at.does(PEOPLE[first.index()], Command::Return {});
     assert!(!stand_in(&at, first));
-    assert_eq!(at.table.sync(Viewer::Bystander), at.restored().sync(Viewer::Bystander));
+    assert_eq!(at.table.everything_for(Viewer::Bystander), at.restored().everything_for(Viewer::Bystander));
 }
 
 #[test]
@@ -42,15 +42,15 @@ fn nobody_waits_for_ever_without_a_clock() {
     let mut at = three(Pace::NoClock);
     let seat = at.asked();
     let (owner, other) = (PEOPLE[seat.index()], PEOPLE[seat.left(3).index()]);
-    let relieve = Command::Relieve { seat };
+    let relieve = Command::ReplaceAbsent { seat };
     at.wait(179);
     assert_eq!(at.wants(other, relieve.clone()), Err(Refused::TooEarly));
     at.wait(1);
     assert_eq!(at.wants(Person(9), relieve.clone()), Err(Refused::NotSeated));
-    let idle = Command::Relieve { seat: seat.left(3) };
+    let idle = Command::ReplaceAbsent { seat: seat.left(3) };
     assert_eq!(at.wants(other, idle), Err(Refused::NotAwaited(seat.into())));
     at.does(other, relieve.clone());
-    assert!(stand_in(&at, seat) && !at.table.thoughts().is_empty());
+    assert!(stand_in(&at, seat) && !at.table.bots_to_ask().is_empty());
     at.does(owner, Command::Return {});
     assert_eq!(at.wants(other, relieve), Err(Refused::TooEarly), "he is there again");
 }
@@ -61,7 +61,10 @@ fn an_agreed_time_is_kept() {
     let mut at = three(Pace::Days { days: 2 });
     let seat = at.asked();
     at.wait(86_400);
-    assert_eq!(at.wants(PEOPLE[seat.left(3).index()], Command::Relieve { seat }), Err(Refused::TooEarly));
+    assert_eq!(
+        at.wants(PEOPLE[seat.left(3).index()], Command::ReplaceAbsent { seat }),
+        Err(Refused::TooEarly)
+    );
 }
 
 #[test]
@@ -96,17 +99,17 @@ fn nothing_of_who_is_away_is_taken_back_behind_him() {
         at.decide(who(seat), seat, |_| true).unwrap();
     }
     at.does(who(second), Command::Leave {});
-    at.does(who(first), Command::AskBack { seat: first });
-    at.does(who(third), Command::AnswerBack { seat: third, yes: true });
+    at.does(who(first), Command::AskTakeBack { seat: first });
+    at.does(who(third), Command::AnswerTakeBack { seat: third, yes: true });
     assert_eq!(at.sees(Viewer::Bystander)["back"]["waiting"], serde_json::json!([second]));
-    at.does(who(second), Command::AnswerBack { seat: second, yes: true });
+    at.does(who(second), Command::AnswerTakeBack { seat: second, yes: true });
     assert_eq!(at.asked(), first, "he may agree from afar");
     // What was done while he was away is the others' business.
     at.decide(who(first), first, |_| true).unwrap();
-    at.does(who(first), Command::AskBack { seat: first });
-    at.does(who(third), Command::AnswerBack { seat: third, yes: true });
+    at.does(who(first), Command::AskTakeBack { seat: first });
+    at.does(who(third), Command::AnswerTakeBack { seat: third, yes: true });
     assert_eq!(at.asked(), first);
-    assert_eq!(at.table.sync(Viewer::Bystander), at.restored().sync(Viewer::Bystander));
+    assert_eq!(at.table.everything_for(Viewer::Bystander), at.restored().everything_for(Viewer::Bystander));
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn nobody_agrees_by_going() {
     let first = at.asked();
     let second = first.left(3);
     at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
-    at.does(PEOPLE[first.index()], Command::AskBack { seat: first });
+    at.does(PEOPLE[first.index()], Command::AskTakeBack { seat: first });
     at.does(PEOPLE[second.index()], Command::Leave {});
     assert!(at.sees(Viewer::Bystander).get("back").is_none());
 }
@@ -136,9 +139,9 @@ fn nobody_uses_up_what_others_may_do() {
         at.does(BERT, Command::Ready { ready: false });
     }
     at.does(BERT, Command::Ready { ready: true });
-    let said = at.table.last();
+    let said = at.table.last_number();
     at.does(BERT, Command::Ready { ready: true });
-    assert_eq!(at.table.last(), said, "what is so already is not written again");
+    assert_eq!(at.table.last_number(), said, "what is so already is not written again");
     at.does(ANNA, Command::Ready { ready: true });
     assert_eq!(at.table.stage(), Stage::Running);
 }

@@ -16,7 +16,7 @@ fn two(pace: Pace) -> At {
 
 /// Seconds until the clock that runs runs out.
 fn left(at: &At) -> u64 {
-    at.table.due().unwrap().since(at.now) / 1000
+    at.table.next_timeout().unwrap().since(at.now) / 1000
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn undo_makes_no_time() {
         assert_eq!((at.asked(), left(&at)), (first, of - 14), "{pace:?}");
         at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
         assert_eq!(left(&at), of, "{pace:?}: the other has all his time again");
-        assert_eq!(at.restored().due(), at.table.due());
+        assert_eq!(at.restored().next_timeout(), at.table.next_timeout());
     }
 }
 
@@ -72,8 +72,8 @@ fn a_move_that_is_given_back_has_the_time_it_had() {
     at.wait(10);
     at.decide(PEOPLE[first.index()], first, |_| true).unwrap();
     at.wait(25);
-    at.does(PEOPLE[first.index()], Command::AskBack { seat: first });
-    at.does(PEOPLE[second.index()], Command::AnswerBack { seat: second, yes: true });
+    at.does(PEOPLE[first.index()], Command::AskTakeBack { seat: first });
+    at.does(PEOPLE[second.index()], Command::AnswerTakeBack { seat: second, yes: true });
     assert_eq!((at.asked(), left(&at)), (first, 20));
 }
 
@@ -82,11 +82,11 @@ fn bots_have_no_clock() {
     let pace = Pace::PerDecision { seconds: 5 };
     let mut at = At::new(setup(vec![bot("random"), bot("greedy")], pace));
     at.does(ANNA, Command::Start {});
-    assert_eq!(at.table.due(), None, "a house under load does not silence them");
+    assert_eq!(at.table.next_timeout(), None, "a house under load does not silence them");
     let mut at = two(pace);
     let first = at.asked();
     at.does(PEOPLE[first.index()], Command::Leave {});
-    assert_eq!(at.table.due(), None, "nor stand-ins");
+    assert_eq!(at.table.next_timeout(), None, "nor stand-ins");
     at.does(PEOPLE[first.index()], Command::Return {});
     assert_eq!(left(&at), 5);
 }
@@ -113,7 +113,7 @@ fn questions_are_renewed_only_where_they_change() {
 fn a_bot_without_an_answer_is_silent() {
     let mut at = At::new(setup(vec![bot("random"), bot("greedy")], Pace::NoClock));
     at.does(ANNA, Command::Start {});
-    let (seat, ask) = at.table.thoughts().first().map(|(seat, ask, _)| (*seat, *ask)).unwrap();
+    let (seat, ask) = at.table.bots_to_ask().first().map(|(seat, ask, _)| (*seat, *ask)).unwrap();
     let logged = at.table.bot_decides(at.now, seat, ask, None).unwrap();
     let message = &at.table.messages(Viewer::Bystander, Some(logged[0].n - 1))[0];
     let message: serde_json::Value = serde_json::from_str(message).unwrap();
@@ -130,9 +130,9 @@ fn a_clock_that_is_set_back_does_no_harm() {
         Time(5_000),
     )
     .unwrap();
-    let logged = table.command(Time(10), Person(1), Command::Start {}, Seed::from_number(1)).unwrap();
+    let logged = table.command(Time(10), Person(1), Command::Start {}, || Seed::from_number(1)).unwrap();
     assert_eq!(logged[0].at, Time(5_000));
-    assert_eq!(table.due(), Some(Time(10_000)));
+    assert_eq!(table.next_timeout(), Some(Time(10_000)));
 }
 
 /// A table of Masters of Venice, played on to where the Gondolier is asked whether he uses his marker.
@@ -144,7 +144,7 @@ fn at_a_gondola(seats: Vec<hall::SeatPlan>, pace: Pace) -> (At, Seat) {
         if at.sees(Viewer::Seat(seat))["prompt"]["decisions"][0]["gondola"].is_string() {
             return (at, seat);
         }
-        match at.table.thoughts().pop() {
+        match at.table.bots_to_ask().pop() {
             Some((seat, question, thought)) => {
                 let decision = thought(bots::Budget::Iterations(1));
                 at.log.extend(at.table.bot_decides(at.now, seat, question, decision).unwrap());
@@ -171,7 +171,7 @@ fn the_gondola_holds_nobody_up() {
             let face = &at.sees(Viewer::Bystander)["seats"][gondolier.index()];
             assert_eq!(face["stand_in"], serde_json::Value::Null, "{pace:?}: no bot takes his seat for that");
         }
-        assert_eq!(at.restored().due(), at.table.due());
+        assert_eq!(at.restored().next_timeout(), at.table.next_timeout());
     }
 }
 
@@ -187,7 +187,7 @@ fn whom_no_other_person_waits_for_has_time() {
         (vec![person(ANNA, "Anna"), person(BERT, "Bert")], Pace::Days { days: 1 }, Some(86_400)),
     ] {
         let (at, _) = at_a_gondola(seats, pace);
-        assert_eq!(at.table.due().map(|due| due.since(at.now) / 1000), of, "{pace:?}");
+        assert_eq!(at.table.next_timeout().map(|due| due.since(at.now) / 1000), of, "{pace:?}");
     }
 }
 
@@ -206,7 +206,7 @@ fn the_windows_of_genoa_close_by_themselves() {
     assert!(waiting != active && left(&at) == of, "{}", sight["view"]["phase"]);
 
     let ask = u32::try_from(at.ask(waiting)).unwrap();
-    let (owner, ponder) = (people[waiting.index()], Command::Ponder { seat: waiting, ask });
+    let (owner, ponder) = (people[waiting.index()], Command::AskMoreTime { seat: waiting, ask });
     at.wait(of - 1);
     for _ in 0..3 {
         at.does(owner, ponder.clone());
@@ -217,6 +217,6 @@ fn the_windows_of_genoa_close_by_themselves() {
     assert_eq!(must(&at), json!([waiting]), "the other one has passed");
     at.wait(of);
     assert_eq!(must(&at), json!([active]));
-    assert!(at.table.due().is_none(), "the active player has all his time");
-    assert_eq!(at.restored().due(), at.table.due());
+    assert!(at.table.next_timeout().is_none(), "the active player has all his time");
+    assert_eq!(at.restored().next_timeout(), at.table.next_timeout());
 }

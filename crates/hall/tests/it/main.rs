@@ -4,9 +4,10 @@
 
 mod absence;
 mod clocks;
+mod negotiation;
 mod simulation;
 mod tables;
-mod talk;
+mod wire;
 
 use hall::{Command, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Table, Time, catalog};
 use serde_json::{Map, Value};
@@ -50,14 +51,15 @@ impl At {
     }
 
     fn wants(&mut self, who: Person, command: Command) -> Result<(), Refused> {
-        let seed = Seed::from_number(self.now.0);
+        let now = self.now.0;
         // Writing everything down is dear: the number always, everything now and then.
-        let seen =
-            |table: &Table, all: bool| (table.last(), all.then(|| table.sync(table::Viewer::Bystander)));
+        let seen = |table: &Table, all: bool| {
+            (table.last_number(), all.then(|| table.everything_for(table::Viewer::Bystander)))
+        };
         let all = self.wanted.is_multiple_of(8);
         self.wanted += 1;
         let before = seen(&self.table, all);
-        match self.table.command(self.now, who, command, seed) {
+        match self.table.command(self.now, who, command, || Seed::from_number(now)) {
             Ok(logged) => {
                 self.log.extend(logged);
                 Ok(())
@@ -101,7 +103,7 @@ impl At {
 
     /// What a seat is sent when it comes new.
     fn sees(&self, viewer: table::Viewer) -> Value {
-        serde_json::from_str(&self.table.sync(viewer)).unwrap()
+        serde_json::from_str(&self.table.everything_for(viewer)).unwrap()
     }
 
     /// Answers the question of a seat with the first of its decisions that `choose` says yes to.

@@ -8,12 +8,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Budget;
+use hall::catalog::{self, GAMES, GameVisitor, Playable};
 use hall::{Command, Logged, Pace, Person, SeatPlan, Stage};
-use oltremare::Oltremare;
 use record::Record;
 use serde_json::{Value, json};
-use speicherstadt::Speicherstadt;
-use table::{Dice, Game, Seat, Seed, Viewer};
+use table::{Dice, Seat, Seed, Viewer};
 
 use crate::{At, bot, person, setup_of};
 
@@ -26,33 +25,60 @@ fn everybody_ends_with_what_the_record_gives() {
     };
     let next = AtomicU64::new(seeds.start);
     let work = || {
-        let mut entries = 0;
+        let mut worlds = Vec::new();
         loop {
             let seed = next.fetch_add(1, Ordering::Relaxed);
             if seed >= seeds.end {
-                return entries;
+                return worlds;
             }
             let world = std::panic::catch_unwind(|| World::new(seed).run());
-            entries += world.unwrap_or_else(|_| panic!("HALL_SEED={seed} shows it again"));
+            worlds.push(world.unwrap_or_else(|_| panic!("HALL_SEED={seed} shows it again")));
         }
     };
-    let entries: u64 = std::thread::scope(|scope| {
+    let worlds: Vec<Seen> = std::thread::scope(|scope| {
         let threads = [scope.spawn(work), scope.spawn(work)];
-        threads.into_iter().map(|thread| thread.join().expect("every world is sound")).sum()
+        threads.into_iter().flat_map(|thread| thread.join().expect("every world is sound")).collect()
     });
+    let entries: u64 = worlds.iter().map(|world| world.entries).sum();
     assert!(entries > 50 * (seeds.end - seeds.start), "matches were played: {entries} entries");
+    if worlds.len() >= 40 {
+        everything_was_tried(&worlds);
+    }
+}
+
+/// So many worlds have seen every game to its end, negotiations in which people and bots made offers, and sealed decisions.
+fn everything_was_tried(worlds: &[Seen]) {
+    for game in GAMES {
+        assert!(worlds.iter().any(|world| world.game == *game && world.finished), "{game} was played");
+    }
+    let sum = |count: fn(&Seen) -> u64| worlds.iter().map(count).sum::<u64>();
+    assert!(sum(|world| world.remarks_of_people) > 0, "people negotiated");
+    assert!(sum(|world| world.remarks_of_bots) > 0, "bots negotiated");
+    assert!(sum(|world| world.sealed) > 0, "decisions were sealed");
+}
+
+/// What happened in one world.
+#[derive(Default)]
+struct Seen {
+    game: &'static str,
+    entries: u64,
+    finished: bool,
+    /// Decisions of seats that the table did not wait for.
+    remarks_of_people: u64,
+    remarks_of_bots: u64,
+    /// Decisions of which others only learned that they were made.
+    sealed: u64,
 }
 
 struct World {
-    /// The game at the table.
-    game: &'static str,
+    seen: Seen,
     dice: Dice,
     at: At,
     clients: Vec<Client>,
     /// Commands on their way to the table, in any order, some of them twice.
     on_the_way: Vec<(Person, Command)>,
     /// What bots have thought, some of it too late.
-    thoughts: Vec<(Seat, u32, Option<Value>)>,
+    bot_answers: Vec<(Seat, u32, Option<Value>)>,
 }
 
 /// A browser: what it has seen, and what is on its way to it.
@@ -65,15 +91,19 @@ struct Client {
     coming: Option<u32>,
     state: Value,
     inbox: VecDeque<Arc<str>>,
+    /// How often it heard that a seat decided, and not by whom: the decision is sealed.
+    sealed: u64,
 }
 
 impl World {
     fn new(seed: u64) -> World {
         let mut dice = Dice::new(Seed::from_number(seed));
-        let seats = 2 + dice.below(4);
+        let game = GAMES[usize::try_from(seed).unwrap() % GAMES.len()];
+        let [fewest, most] = catalog::about(game).unwrap().players.map(u32::from);
+        let seats = fewest + dice.below(most - fewest + 1);
         let plan = |seat: u32, dice: &mut Dice| match dice.below(4) {
             _ if seat == 0 => person(Person(1), "Host"),
-            0 => bot("random"),
+            0 => bot(["random", "greedy"][usize::from(dice.below(2) == 0)]),
             1 => SeatPlan::Open,
             2 => person(Person(1), "Host again"),
             _ => person(Person(u64::from(seat) + 1), &format!("Guest {seat}")),
@@ -85,18 +115,22 @@ impl World {
             2 => Pace::NoClock,
             _ => Pace::Days { days: 1 },
         };
-        // One without secrets and talk, and one that has both.
-        let game = [Speicherstadt::NAME, Oltremare::NAME][usize::from(seed % 2 == 1)];
         let at = At::new(setup_of(game, plans, pace));
         let mut clients = vec![Client::new(Person(99), Viewer::Bystander)];
         for seat in Seat::first(u8::try_from(seats).unwrap()) {
             clients.push(Client::new(Person(u64::from(seat.number()) + 1), Viewer::Bystander));
         }
-        World { game, dice, at, clients, on_the_way: Vec::new(), thoughts: Vec::new() }
+        World {
+            seen: Seen { game, ..Seen::default() },
+            dice,
+            at,
+            clients,
+            on_the_way: Vec::new(),
+            bot_answers: Vec::new(),
+        }
     }
 
-    /// How many entries the table wrote.
-    fn run(mut self) -> u64 {
+    fn run(mut self) -> Seen {
         for _ in 0..4_000 {
             if self.at.table.stage() == Stage::Finished {
                 break;
@@ -112,14 +146,22 @@ impl World {
             let anybody = self.at.table.people().first().copied().unwrap_or(Person(1));
             for seat in Seat::ALL {
                 let before = self.at.log.len();
-                let _ = self.at.wants(anybody, Command::Relieve { seat });
+                let _ = self.at.wants(anybody, Command::ReplaceAbsent { seat });
                 let logged = self.at.log.split_off(before);
                 self.keep(logged);
             }
             self.bots_think();
         }
-        self.everybody_sees_the_same();
-        u64::from(self.at.table.last())
+        self.seen.finished = self.at.table.stage() == Stage::Finished;
+        if self.seen.finished {
+            let game = self.seen.game;
+            catalog::visit_game(game, EverybodySeesTheSame(&mut self)).unwrap();
+        } else {
+            assert_eq!(self.at.table.stage(), Stage::Gathering, "a match that started has ended");
+        }
+        self.seen.entries = u64::from(self.at.table.last_number());
+        self.seen.sealed = self.clients.iter().map(|client| client.sealed).sum();
+        self.seen
     }
 
     fn happens(&mut self) {
@@ -139,7 +181,7 @@ impl World {
         for client in self.clients.iter_mut().filter(|client| client.connected) {
             let due = client.coming.or(client.seen);
             client.inbox.extend(self.at.table.messages(client.viewer, due));
-            client.coming = Some(self.at.table.last());
+            client.coming = Some(self.at.table.last_number());
         }
     }
 
@@ -153,18 +195,18 @@ impl World {
         let prompt = self.clients[chosen].state["prompt"].clone();
         let ask = u32::try_from(prompt["ask"].as_u64().unwrap_or(0)).unwrap_or(0);
         let menu = prompt["decisions"].as_array().cloned().unwrap_or_default();
-        let open = self.some_word(chosen);
+        let open = self.some_offer(chosen);
         let command = match self.dice.below(28) {
             0 => Command::Sit { seat: any_seat, name: format!("Guest {}", self.dice.below(3)) },
             1 => Command::Ready { ready: self.dice.below(8) > 0 },
             2 => Command::Start {},
             3 => Command::Plan { seat: any_seat, bot: Some("random".to_owned()) },
             4 => Command::Undo { seat },
-            5 => Command::AskBack { seat },
-            6 | 7 => Command::AnswerBack { seat, yes: self.dice.below(3) > 0 },
+            5 => Command::AskTakeBack { seat },
+            6 | 7 => Command::AnswerTakeBack { seat, yes: self.dice.below(3) > 0 },
             8 => Command::Say { text: "hm".to_owned() },
             9 if self.dice.below(8) == 0 => Command::Leave {},
-            9 if self.dice.below(4) == 0 => Command::Relieve { seat: any_seat },
+            9 if self.dice.below(4) == 0 => Command::ReplaceAbsent { seat: any_seat },
             9 => Command::Return {},
             10 => Command::Stand { seat },
             11 => Command::Decide { seat: any_seat, ask, run: menu.into_iter().take(1).collect() },
@@ -175,8 +217,8 @@ impl World {
                 run: vec![json!({ "place_merchant": { "column": self.dice.below(9) } })],
             },
             14 => Command::Decide { seat, ask, run: vec![json!(null), json!(["x"])] },
-            15 => Command::Content { seat, ask },
-            16 => Command::Ponder { seat, ask },
+            15 => Command::NothingToSay { seat, ask },
+            16 => Command::AskMoreTime { seat, ask },
             17..=20 if open.is_some() => Command::Decide { seat, ask, run: open.into_iter().collect() },
             _ => {
                 let run =
@@ -193,15 +235,10 @@ impl World {
     }
 
     /// Something that is not on the menu: an offer, as one could make it who sees what this client sees.
-    fn some_word(&mut self, chosen: usize) -> Option<Value> {
+    fn some_offer(&mut self, chosen: usize) -> Option<Value> {
         let Viewer::Seat(seat) = self.clients[chosen].viewer else { return None };
-        if self.game != Oltremare::NAME {
-            return None;
-        }
-        let view = serde_json::from_value(self.clients[chosen].state["view"].clone()).ok()?;
-        let table = Oltremare::imagine(&view, &mut self.dice);
-        let open = table.sample_open(seat, &mut self.dice)?;
-        Some(serde_json::to_value(open).unwrap())
+        let view = &self.clients[chosen].state["view"];
+        catalog::visit_game(self.seen.game, SomeOffer { view, seat, dice: &mut self.dice })?
     }
 
     /// A person who sits somewhere looks through that seat's eyes; one who does not, watches.
@@ -228,9 +265,12 @@ impl World {
             self.on_the_way.push((person, command.clone()));
         }
         let before = self.at.log.len();
+        let asked = self.at.table.summary().asked;
+        let is_remark = matches!(&command, Command::Decide { seat, .. } if !asked.contains(*seat));
         let outcome = self.at.wants(person, command);
         let logged = self.at.log.split_off(before);
         assert!(outcome.is_ok() || logged.is_empty());
+        self.seen.remarks_of_people += u64::from(is_remark && !logged.is_empty());
         self.keep(logged);
     }
 
@@ -254,21 +294,23 @@ impl World {
         client.connected = !client.connected;
         if client.connected {
             client.inbox.extend(self.at.table.messages(client.viewer, client.seen));
-            client.coming = Some(self.at.table.last());
+            client.coming = Some(self.at.table.last_number());
         }
     }
 
     /// Bots are asked; what they say arrives later, perhaps too late.
     fn bots_think(&mut self) {
-        for (seat, ask, thought) in self.at.table.thoughts() {
+        for (seat, ask, thought) in self.at.table.bots_to_ask() {
             // Some bots cannot think of anything.
             let decision = (self.dice.below(16) > 0).then(|| thought(Budget::Iterations(1))).flatten();
-            self.thoughts.push((seat, ask, decision));
+            self.bot_answers.push((seat, ask, decision));
         }
-        while !self.thoughts.is_empty() && self.dice.below(3) > 0 {
-            let chosen = self.below(self.thoughts.len());
-            let (seat, ask, decision) = self.thoughts.swap_remove(chosen);
+        while !self.bot_answers.is_empty() && self.dice.below(3) > 0 {
+            let chosen = self.below(self.bot_answers.len());
+            let (seat, ask, decision) = self.bot_answers.swap_remove(chosen);
+            let waited_for = self.at.table.summary().asked.contains(seat);
             if let Ok(logged) = self.at.table.bot_decides(self.at.now, seat, ask, decision) {
+                self.seen.remarks_of_bots += u64::from(!waited_for && !logged.is_empty());
                 self.keep(logged);
             }
         }
@@ -292,9 +334,9 @@ impl World {
         }
         let restored = self.at.restored();
         for client in &self.clients {
-            assert_eq!(restored.sync(client.viewer), self.at.table.sync(client.viewer));
+            assert_eq!(restored.everything_for(client.viewer), self.at.table.everything_for(client.viewer));
         }
-        assert_eq!(restored.due(), self.at.table.due());
+        assert_eq!(restored.next_timeout(), self.at.table.next_timeout());
         self.at.table = restored;
     }
 
@@ -313,45 +355,69 @@ impl World {
         let _ = self.at.wants(Person(1), Command::Start {});
     }
 
-    fn everybody_sees_the_same(&mut self) {
-        match self.game {
-            Oltremare::NAME => self.everybody_sees::<Oltremare>(),
-            _ => self.everybody_sees::<Speicherstadt>(),
-        }
+    fn below(&mut self, bound: usize) -> usize {
+        usize::try_from(self.dice.below(u32::try_from(bound.max(1)).unwrap())).unwrap()
     }
+}
 
-    fn everybody_sees<G: Game>(&mut self) {
-        if self.at.table.stage() != Stage::Finished {
-            assert_eq!(self.at.table.stage(), Stage::Gathering, "a match that started has ended");
-            return;
-        }
-        let text = self.at.table.record().unwrap();
+/// An offer that the rules allow on some table that looks like `view`.
+struct SomeOffer<'a> {
+    view: &'a Value,
+    seat: Seat,
+    dice: &'a mut Dice,
+}
+
+impl GameVisitor for SomeOffer<'_> {
+    type Out = Option<Value>;
+
+    fn visit<G: Playable>(self) -> Option<Value> {
+        let view: G::View = serde_json::from_value(self.view.clone()).ok()?;
+        let table = G::imagine(&view, self.dice);
+        let open = table.sample_open(self.seat, self.dice)?;
+        Some(serde_json::to_value(open).unwrap())
+    }
+}
+
+/// The record of the finished match verifies, and every client ends with the view that its replay gives.
+struct EverybodySeesTheSame<'a>(&'a mut World);
+
+impl GameVisitor for EverybodySeesTheSame<'_> {
+    type Out = ();
+
+    fn visit<G: Playable>(self) {
+        let EverybodySeesTheSame(world) = self;
+        let text = world.at.table.record().unwrap();
         let record = Record::<G>::read(text.as_bytes()).unwrap();
         assert!(record.verify().unwrap().closed);
         let mut replay = record.replay(&mut ()).unwrap();
         while replay.step(&mut ()).unwrap().is_some() {}
-        for client in &mut self.clients {
+        for client in &mut world.clients {
             client.connected = true;
             client.inbox.clear();
-            for message in self.at.table.messages(client.viewer, client.seen) {
+            for message in world.at.table.messages(client.viewer, client.seen) {
                 client.hears(&message);
             }
-            assert_eq!(client.seen, Some(self.at.table.last()));
+            assert_eq!(client.seen, Some(world.at.table.last_number()));
             let view = serde_json::to_value(replay.game().view(client.viewer)).unwrap();
             assert_eq!(client.state["view"], view, "{:?}", client.viewer);
             assert_eq!(client.state["seed"], record.seed.unwrap().hex());
         }
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.dice.below(u32::try_from(bound.max(1)).unwrap())).unwrap()
     }
 }
 
 impl Client {
     fn new(person: Person, viewer: Viewer) -> Client {
         let inbox = VecDeque::new();
-        Client { person, viewer, connected: false, seen: None, coming: None, state: Value::Null, inbox }
+        Client {
+            person,
+            viewer,
+            connected: false,
+            seen: None,
+            coming: None,
+            state: Value::Null,
+            inbox,
+            sealed: 0,
+        }
     }
 
     fn hears(&mut self, message: &str) {
@@ -373,6 +439,8 @@ impl Client {
             Some(seen) if n <= seen => {} // heard before
             Some(seen) => {
                 assert_eq!(n, seen + 1, "no number is missing: {:?} {message}", self.viewer);
+                let decided = &message["what"]["decided"];
+                self.sealed += u64::from(decided.is_object() && decided.get("by").is_none());
                 self.seen = Some(n);
                 // What a message does not mention has not changed; a question that is not repeated is gone.
                 let played = message.get("must").is_some();

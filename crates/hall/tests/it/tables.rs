@@ -17,7 +17,7 @@ fn running() -> At {
 
 /// Bots speak until a person is asked.
 fn let_bots_speak(at: &mut At) {
-    while let Some((seat, ask, thought)) = at.table.thoughts().pop() {
+    while let Some((seat, ask, thought)) = at.table.bots_to_ask().pop() {
         let decision = thought(bots::Budget::Iterations(1));
         let logged = at.table.bot_decides(at.now, seat, ask, decision).unwrap();
         at.log.extend(logged);
@@ -164,21 +164,24 @@ fn others_are_asked_before_more_is_taken_back() {
         at.decide(people[seat.index()], seat, |_| true).unwrap();
     }
     let (owner, second, third) = (people[first.index()], first.left(3), first.left(3).left(3));
-    at.does(owner, Command::AskBack { seat: first });
+    at.does(owner, Command::AskTakeBack { seat: first });
     assert_eq!(
-        at.wants(people[second.index()], Command::AskBack { seat: second }),
+        at.wants(people[second.index()], Command::AskTakeBack { seat: second }),
         Err(Refused::AlreadyAsked)
     );
-    assert_eq!(at.wants(owner, Command::AnswerBack { seat: first, yes: true }), Err(Refused::NothingAsked));
-    at.does(people[second.index()], Command::AnswerBack { seat: second, yes: true });
+    assert_eq!(
+        at.wants(owner, Command::AnswerTakeBack { seat: first, yes: true }),
+        Err(Refused::NothingAsked)
+    );
+    at.does(people[second.index()], Command::AnswerTakeBack { seat: second, yes: true });
     assert_ne!(at.sees(Viewer::Bystander)["view"], before);
-    at.does(people[third.index()], Command::AnswerBack { seat: third, yes: false });
+    at.does(people[third.index()], Command::AnswerTakeBack { seat: third, yes: false });
     assert!(at.sees(Viewer::Bystander).get("back").is_none());
-    at.does(owner, Command::AskBack { seat: first });
-    at.does(people[second.index()], Command::AnswerBack { seat: second, yes: true });
-    at.does(people[third.index()], Command::AnswerBack { seat: third, yes: true });
+    at.does(owner, Command::AskTakeBack { seat: first });
+    at.does(people[second.index()], Command::AnswerTakeBack { seat: second, yes: true });
+    at.does(people[third.index()], Command::AnswerTakeBack { seat: third, yes: true });
     assert_eq!(at.sees(Viewer::Bystander)["view"], before);
-    assert_eq!(at.table.sync(Viewer::Bystander), at.restored().sync(Viewer::Bystander));
+    assert_eq!(at.table.everything_for(Viewer::Bystander), at.restored().everything_for(Viewer::Bystander));
 }
 
 #[test]
@@ -187,7 +190,7 @@ fn time_that_is_up_is_taken_for_silence() {
     let mut at = At::new(setup(vec![person(ANNA, "Anna"), person(BERT, "Bert")], pace));
     at.start();
     let first = at.asked();
-    let due = at.table.due().unwrap();
+    let due = at.table.next_timeout().unwrap();
     assert_eq!(due, Time(at.now.0 + 30_000));
     assert!(at.table.tick(Time(due.0 - 1)).is_empty());
     let logged = at.table.tick(due);
@@ -199,8 +202,8 @@ fn time_that_is_up_is_taken_for_silence() {
     let logged = at.table.tick(at.now);
     assert_eq!((logged.len(), logged[0].at), (1, at.now));
     at.log.extend(logged);
-    assert_eq!(at.table.due(), Some(Time(at.now.0 + 30_000)));
-    assert_eq!(at.table.sync(Viewer::Bystander), at.restored().sync(Viewer::Bystander));
+    assert_eq!(at.table.next_timeout(), Some(Time(at.now.0 + 30_000)));
+    assert_eq!(at.table.everything_for(Viewer::Bystander), at.restored().everything_for(Viewer::Bystander));
 }
 
 #[test]
@@ -264,7 +267,7 @@ fn one_person_may_have_several_seats() {
 fn who_missed_a_little_gets_what_is_missing_and_who_missed_much_gets_everything() {
     let mut at = running();
     let viewer = Viewer::Seat(P[0]);
-    let since = at.table.last();
+    let since = at.table.last_number();
     for n in 0..5 {
         at.does(ANNA, Command::Say { text: format!("{n}") });
     }
@@ -274,7 +277,7 @@ fn who_missed_a_little_gets_what_is_missing_and_who_missed_much_gets_everything(
         .map(|message| serde_json::from_str::<Value>(message).unwrap()["n"].as_u64().unwrap())
         .collect();
     assert_eq!(numbers, (u64::from(since) + 1..=u64::from(since) + 5).collect::<Vec<_>>());
-    assert!(at.table.messages(viewer, Some(at.table.last())).is_empty());
+    assert!(at.table.messages(viewer, Some(at.table.last_number())).is_empty());
     for since in [None, Some(0), Some(u32::MAX)] {
         for n in 0..20 {
             at.does(ANNA, Command::Say { text: format!("{n}") });
@@ -308,7 +311,7 @@ fn a_table_that_is_brought_back_remembers_no_messages() {
     let mut at = running();
     at.does(ANNA, Command::Say { text: "Back soon.".into() });
     let restored = at.restored();
-    let missing = restored.messages(Viewer::Bystander, Some(at.table.last() - 1));
+    let missing = restored.messages(Viewer::Bystander, Some(at.table.last_number() - 1));
     assert_eq!(serde_json::from_str::<Value>(&missing[0]).unwrap()["sync"], true);
-    assert!(restored.messages(Viewer::Bystander, Some(at.table.last())).is_empty());
+    assert!(restored.messages(Viewer::Bystander, Some(at.table.last_number())).is_empty());
 }

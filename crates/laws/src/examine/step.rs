@@ -8,13 +8,14 @@ use table::{Config as _, Game, Seat, Viewer};
 use super::{Examination, Found};
 use crate::Law;
 use crate::mutate::leaves;
+use crate::random::{random_listed, random_seat};
 
 impl<G: Game> Examination<'_, G> {
     pub(super) fn step(&mut self, game: &mut G, seat: Seat, decision: G::Decision) -> Found {
         self.seals_commute(game)?;
         let before = game.clone();
         let mut events = Vec::new();
-        // Written down first: if it panics, it is the last decision of the breach.
+        // Written down first: if it panics, it is the last decision of the violation.
         self.decisions.push((seat, decision));
         self.tally.decisions += 1;
         game.apply(seat, decision, &mut events);
@@ -53,7 +54,7 @@ impl<G: Game> Examination<'_, G> {
                 return Err((Law::VeilAgrees, what));
             }
         }
-        if self.now_and_then(32) { self.names_are_seen(before, after, events) } else { Ok(()) }
+        if self.is_sampled(32) { self.names_are_seen(before, after, events) } else { Ok(()) }
     }
 
     /// L8: every name (a text in an event, such as the id of a card) stands in the view before or after. Numbers
@@ -74,10 +75,10 @@ impl<G: Game> Examination<'_, G> {
     }
 
     /// L8: a decision of which no event says that it reveals something leads, for the one who decided, to the same
-    /// sight on every table that he could imagine. Undo relies on it.
+    /// view on every table that it could imagine. Undo relies on it.
     fn reveals_what_it_says(&mut self, before: &G, after: &G, events: &[G::Event]) -> Found {
         let chance = before.dice().drawn() != after.dice().drawn() || events.iter().any(G::reveals);
-        if chance || !self.now_and_then(4) {
+        if chance || !self.is_sampled(4) {
             return Ok(());
         }
         let (seat, decision) = *self.decisions.last().expect("one was just made");
@@ -98,9 +99,11 @@ impl<G: Game> Examination<'_, G> {
         if sealed.len() < 2 {
             return Ok(());
         }
-        let one = self.pick(sealed);
-        let two = self.pick(sealed - one.into());
-        let (Some(first), Some(second)) = (self.any_of(game, one), self.any_of(game, two)) else {
+        let one = random_seat(sealed, &mut self.dice);
+        let two = random_seat(sealed - one.into(), &mut self.dice);
+        let (Some(first), Some(second)) =
+            (random_listed(game, one, &mut self.dice), random_listed(game, two, &mut self.dice))
+        else {
             return Ok(());
         };
         let in_order = |order: [(Seat, G::Decision); 2]| {
@@ -113,16 +116,6 @@ impl<G: Game> Examination<'_, G> {
             return Err((Law::CommutingSeals, what));
         }
         Ok(())
-    }
-
-    fn any_of(&mut self, game: &G, seat: Seat) -> Option<G::Decision> {
-        self.menu.clear();
-        game.each_decision(seat, |decision| self.menu.push(decision));
-        if self.menu.is_empty() {
-            return None;
-        }
-        let chosen = self.below(self.menu.len());
-        Some(self.menu[chosen])
     }
 }
 

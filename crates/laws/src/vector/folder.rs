@@ -1,7 +1,6 @@
 //! Every vector of a game, as its tests run them.
 
 use std::fs;
-use std::path::Path;
 
 use table::FromScene;
 
@@ -12,25 +11,32 @@ use super::Vector;
 /// A file is named after its id and belongs to this game. `expected` are the ids of the vectors that the specification
 /// has: each must be there.
 pub fn hold<G: FromScene>(folder: &str, expected: impl IntoIterator<Item = String>) {
+    let vectors = read_folder(folder).unwrap_or_else(|error| panic!("{error}"));
     let mut failures = Vec::new();
-    let mut ids = Vec::new();
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
-    for entry in entries {
-        let path = entry.unwrap_or_else(|error| panic!("{folder}: {error}")).path();
-        let vector = read(&path);
-        let named = path.file_stem().and_then(|stem| stem.to_str()) == Some(vector.id.as_str());
-        assert!(named, "{}: a file is named after its id, {}", path.display(), vector.id);
-        assert_eq!(vector.game, G::NAME, "{}", path.display());
+    for vector in &vectors {
+        let named = vector.file.ends_with(&format!("/{}.toml", vector.id));
+        assert!(named, "{}: a file is named after its id, {}", vector.file, vector.id);
+        assert_eq!(vector.game, G::NAME, "{}", vector.file);
         failures.extend(vector.run::<G>().iter().map(ToString::to_string));
-        ids.push(vector.id);
     }
     assert!(failures.is_empty(), "{} expectations not met:\n{}", failures.len(), failures.join("\n"));
     for id in expected {
-        assert!(ids.contains(&id), "{id} of the specification has no file");
+        assert!(vectors.iter().any(|vector| vector.id == id), "{id} of the specification has no file");
     }
 }
 
-fn read(path: &Path) -> Vector {
-    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    Vector::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+/// Every file of a folder, in the order of their names.
+pub fn read_folder(folder: &str) -> Result<Vec<Vector>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{folder}: {error}"))?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(|error| format!("{folder}: {error}"))?.path();
+        files.push(path.to_string_lossy().into_owned());
+    }
+    files.sort();
+    let read = |file: &String| {
+        let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+        Vector::read(file, &text).map_err(|error| format!("{file}: {error}"))
+    };
+    files.iter().map(read).collect()
 }

@@ -1,76 +1,139 @@
 //! Running a vector on a game.
 
-use serde::Deserialize;
-use serde_json::{Value, json};
-use table::{Dice, Fault, FromScene, Game, Refusal, Rule, Seat, Seed, Viewer};
+use serde_json::Value;
+use table::{Fault, FromScene, Game, Refusal, Rule as _, Seat};
 
-use super::facts::{contains, difference, say};
-use super::file::{Case, Silence, Step, Then};
-use super::{Failure, Vector};
+use super::decision::decisions;
+use super::file::{Case, Silence, Step};
+use super::given::{Cannot, given};
+use super::{Failure, Moment, Vector, Watcher};
+use crate::shape::Slip;
 
 impl Vector {
     /// Runs every case and returns what is not as the vector says.
     pub fn run<G: FromScene>(&self) -> Vec<Failure> {
+        self.run_watched::<G>(&mut ())
+    }
+
+    /// The same, with somebody looking on.
+    pub fn run_watched<G: FromScene>(&self, watcher: &mut impl Watcher<G>) -> Vec<Failure> {
         let mut failures = Vec::new();
         for case in &self.cases {
-            Run::<G>::case(case, &mut failures);
+            let writer = Writer { vector: self, case, step: None, failures: &mut failures };
+            run_case::<G>(writer, watcher);
         }
         failures
     }
 }
 
-struct Run<'a, G: Game> {
-    game: G,
-    /// Since the last step that had a `then`.
-    events: Vec<G::Event>,
-    place: String,
+/// Writes failures down, each with the place where it was found.
+pub(super) struct Writer<'a> {
+    vector: &'a Vector,
+    case: &'a Case,
+    /// Counted from 0; none: `given` or the closing `then`.
+    step: Option<usize>,
     failures: &'a mut Vec<Failure>,
 }
 
-impl<'a, G: FromScene> Run<'a, G> {
-    fn case(case: &Case, failures: &'a mut Vec<Failure>) {
-        let mut events = Vec::new();
-        let expected = case.then.as_ref().and_then(|then| then.faults.clone());
-        let faults = match given::<G>(&case.given, &mut events) {
-            Ok(game) if expected.is_none() => {
-                let place = case.title.clone();
-                Run { game, events, place, failures }.steps(case);
-                return;
+impl Writer<'_> {
+    /// Notes a failure at a key of the step or case; always false, so that a step can end with it.
+    pub(super) fn fail(&mut self, key: &str, expected: &str, actual: &str) -> bool {
+        let (vector, case) = (self.vector, self.case);
+        let key = key.trim_end_matches('.').to_owned();
+        let whole = match self.step {
+            Some(step) => format!("{}when.{step}.{key}", case.key),
+            // What a case leaves out of `given` stands at the top.
+            None => {
+                let own = format!("{}{key}", case.key);
+                let first: Vec<&str> = key.split('.').take(2).collect();
+                let is_own = vector.lines.has(&format!("{}{}", case.key, first.join(".")));
+                if is_own || !key.starts_with("given.") { own } else { key.clone() }
             }
-            Ok(_) => Vec::new(),
-            Err(Cannot::Read(error)) => {
-                let fact = "given can be read".to_owned();
-                let (expected, actual) = ("a scene or a set-up".to_owned(), error);
-                failures.push(Failure { place: case.title.clone(), fact, expected, actual });
-                return;
-            }
-            Err(Cannot::LayOut(faults)) => faults,
         };
-        let expected = expected.unwrap_or_default();
-        let missing = expected.iter().any(|id| !faults.iter().any(|fault| fault.id == id));
-        if missing || expected.is_empty() {
-            failures.push(Failure {
-                place: case.title.clone(),
-                fact: "faults of the scene".to_owned(),
-                expected: if expected.is_empty() { "none".to_owned() } else { expected.join(", ") },
-                actual: join(faults.iter().map(Fault::to_string)),
-            });
-        }
+        let place = match self.step {
+            Some(step) => format!("{}, step {}", case.title, step + 1),
+            None => case.title.clone(),
+        };
+        self.failures.push(Failure {
+            file: vector.file.clone(),
+            line: vector.lines.of(&whole),
+            place,
+            key,
+            expected: expected.to_owned(),
+            actual: actual.to_owned(),
+        });
+        false
     }
 
-    fn steps(mut self, case: &Case) {
-        for (n, step) in (1..).zip(&case.when) {
-            self.place = format!("{}, step {n}", case.title);
+    /// Notes what cannot be read below a key; always false.
+    pub(super) fn slips(&mut self, key: &str, expected: &str, slips: &[Slip]) -> bool {
+        for slip in slips {
+            self.fail(&format!("{key}.{}", slip.key), expected, &slip.what);
+        }
+        false
+    }
+}
+
+fn run_case<G: FromScene>(mut writer: Writer<'_>, watcher: &mut impl Watcher<G>) {
+    let case = writer.case;
+    let mut events = Vec::new();
+    let expected = case.then.as_ref().and_then(|then| then.faults.clone());
+    let faults = match given::<G>(&case.given, &mut events, watcher) {
+        Ok((game, seats)) if expected.is_none() => {
+            let what = format!("{}: given", case.title);
+            watcher.table(&Moment { what: &what, is_first: true, game: &game, seats, events: &events });
+            Run { game, seats, events, writer, watcher }.steps();
+            return;
+        }
+        Ok(_) => Vec::new(),
+        Err(Cannot::Read(slips)) => {
+            writer.slips("given", "a scene or a set-up", &slips);
+            return;
+        }
+        Err(Cannot::LayOut(faults)) => faults,
+    };
+    let Some(expected) = expected else {
+        writer.fail("given", "a table that can be", &join(faults.iter().map(Fault::to_string)));
+        return;
+    };
+    for id in expected.iter().filter(|id| !faults.iter().any(|fault| fault.id == id.as_str())) {
+        writer.fail("then.faults", id, &join(faults.iter().map(Fault::to_string)));
+    }
+    if expected.is_empty() {
+        writer.fail("then.faults", "at least one", &join(faults.iter().map(Fault::to_string)));
+    }
+}
+
+/// A case being run.
+pub(super) struct Run<'a, G: Game, W> {
+    pub(super) game: G,
+    /// How many seats the table has.
+    pub(super) seats: u8,
+    /// Since the last step that had a `then`.
+    pub(super) events: Vec<G::Event>,
+    pub(super) writer: Writer<'a>,
+    pub(super) watcher: &'a mut W,
+}
+
+impl<G: FromScene, W: Watcher<G>> Run<'_, G, W> {
+    fn steps(mut self) {
+        let case = self.writer.case;
+        for (number, step) in case.when.iter().enumerate() {
+            self.writer.step = Some(number);
+            let before = self.events.len();
             if !self.step(step) {
                 return;
             }
+            let what = format!("{}: step {}, {}", case.title, number + 1, in_words(step));
+            let (game, events) = (&self.game, &self.events[before..]);
+            self.watcher.table(&Moment { what: &what, is_first: false, game, seats: self.seats, events });
             if let Some(then) = &step.then {
                 self.then(then);
                 self.events.clear();
             }
         }
         if let Some(then) = &case.then {
-            self.place.clone_from(&case.title);
+            self.writer.step = None;
             self.then(then);
         }
     }
@@ -78,216 +141,164 @@ impl<'a, G: FromScene> Run<'a, G> {
     /// Says whether it makes sense to go on.
     fn step(&mut self, step: &Step) -> bool {
         match step {
-            Step { seat: Some(seat), r#do: Some(shorthand), refused, silence: None, .. } => {
-                self.decide(*seat, shorthand, refused.as_deref())
+            Step { seat: Some(seat), r#do: Some(written), refused, silence: None, .. } => {
+                self.decide(*seat, written, refused.as_ref())
             }
             Step { seat: None, r#do: None, refused: None, silence: Some(silence), .. } => {
                 self.silence(silence)
             }
-            _ => self.fail("the step can be read", "`seat` and `do`, or `silence`", "something else"),
+            _ => self.writer.fail("", "`seat` and `do`, or `silence`", "something else"),
         }
     }
 
-    fn decide(&mut self, seat: Seat, shorthand: &Value, refused: Option<&str>) -> bool {
+    fn decide(&mut self, seat: Seat, written: &Value, refused: Option<&Value>) -> bool {
+        if !self.is_here("seat", seat) {
+            return false;
+        }
+        let Some(rules) = refused.map_or(Some(Vec::new()), ids) else {
+            return self.writer.fail("refused", "the id of a rule, or a list of them", "something else");
+        };
         let before = self.game.clone();
         let heard = self.events.len();
-        let outcome = match decisions::<G>(shorthand) {
+        let outcome = match decisions::<G>(written) {
             Ok(decisions) => self.apply_all(seat, &decisions),
-            Err(error) => return self.fail("the decision can be read", &say(shorthand), &error),
+            Err(slips) => return self.writer.slips("do", "a decision", &slips),
         };
-        let fact = format!("{seat} {}", say(shorthand));
+        let refused = refused.map(|_| format!("refused by {}", rules.join(" or ")));
         match (outcome, refused) {
             (Ok(()), None) => true,
-            (Ok(()), Some(rule)) => self.fail(&fact, &format!("refused by {rule}"), "legal"),
-            (Err(refusal), None) => self.fail(&fact, "legal", &refusal.to_string()),
-            (Err(refusal), Some(rule)) => {
+            (Ok(()), Some(refused)) => self.writer.fail("refused", &refused, "legal"),
+            (Err(refusal), None) => self.writer.fail("do", "legal", &refusal.to_string()),
+            (Err(refusal), Some(refused)) => {
                 self.game = before; // a run of decisions counts whole or not at all
                 self.events.truncate(heard);
                 let cited = refusal.rule().id();
-                cited == rule || self.fail(&fact, &format!("refused by {rule}"), &refusal.to_string())
+                rules.contains(&cited) || self.writer.fail("refused", &refused, &refusal.to_string())
             }
         }
     }
 
-    fn apply_all(&mut self, seat: Seat, decisions: &[G::Decision]) -> Result<(), Refusal<G::Rule>> {
+    pub(super) fn apply_all(
+        &mut self,
+        seat: Seat,
+        decisions: &[G::Decision],
+    ) -> Result<(), Refusal<G::Rule>> {
         decisions.iter().try_for_each(|decision| {
             let before = self.game.clone();
             let outcome = self.game.decide(seat, *decision, &mut self.events);
+            match outcome {
+                Ok(()) => self.watcher.decided(seat, decision),
+                Err(refusal) => self.watcher.refused(refusal.rule()),
+            }
             assert!(outcome.is_ok() || before == self.game, "a refusal changes nothing");
             outcome
         })
     }
 
-    fn silence(&mut self, silence: &Silence) -> bool {
-        let times = match silence {
-            Silence::Times(times) => *times,
-            Silence::Until(_) => u32::MAX,
+    fn silence(&mut self, written: &Value) -> bool {
+        let Some(silence) = Silence::read(written) else {
+            let expected = "a number, \"end\", { seat = 1 }, { seat = 1, times = 2 } or { until = 2 }";
+            return self.writer.fail("silence", expected, &written.to_string());
         };
-        for n in 0..times {
-            let Some(seat) = self.game.awaiting().must.iter().next() else {
-                let until_end = matches!(silence, Silence::Until(_));
-                return until_end
-                    || self.fail("somebody must speak", &format!("{times} times"), &format!("{n} times"));
-            };
-            let outcome = match self.game.on_silence(seat) {
-                Some(default) => self.apply_all(seat, &[default]).map_err(|refusal| refusal.to_string()),
-                None => Err("nothing".to_owned()),
-            };
-            if let Err(error) = outcome {
-                return self.fail(&format!("what silence of {seat} means"), "a legal decision", &error);
-            }
-        }
-        true
-    }
-
-    fn then(&mut self, then: &Then) {
-        if let Some(asked) = &then.asked {
-            let expected = if asked.is_array() { asked.clone() } else { json!([asked]) };
-            self.compare("asked", &expected, &json!(self.game.awaiting().must));
-        }
-        if let Some(view) = &then.view {
-            let actual =
-                serde_json::to_value(self.game.view(Viewer::Bystander)).expect("views are plain data");
-            self.compare("view", view, &actual);
-        }
-        for (number, view) in then.views.iter().flatten() {
-            let Some(seat) = number.parse().ok().and_then(Seat::new) else {
-                self.fail("views can be read", "seats 0 to 4", number);
-                continue;
-            };
-            let actual =
-                serde_json::to_value(self.game.view(Viewer::Seat(seat))).expect("views are plain data");
-            self.compare(&format!("view of {seat}"), view, &actual);
-        }
-        if let Some(standing) = &then.standing {
-            self.compare("standing", standing, &json!(self.game.standing()));
-        }
-        self.legality(then);
-        self.heard(then);
-    }
-
-    fn legality(&mut self, then: &Then) {
-        let Some(seat) = self.game.awaiting().must.iter().next() else {
-            if then.legal.is_some() || then.illegal.is_some() || then.menu.is_some() {
-                self.fail("legal, illegal, menu", "somebody who must speak", "the game is over");
-            }
-            return;
-        };
-        let written = [(&then.legal, true), (&then.illegal, false)];
-        for (shorthands, legal) in written {
-            for shorthand in shorthands.iter().flatten() {
-                let outcome = decisions::<G>(shorthand).and_then(|decisions| {
-                    let mut game = self.game.clone();
-                    let mut run = decisions.iter();
-                    let all = run.try_for_each(|decision| game.decide(seat, *decision, &mut ()));
-                    all.map_err(|refusal| refusal.to_string())
-                });
-                if outcome.is_ok() != legal {
-                    let (expected, other) = if legal { ("legal", "") } else { ("illegal", "legal") };
-                    let actual = outcome.err().unwrap_or_else(|| other.to_owned());
-                    self.fail(&format!("{seat} {}", say(shorthand)), expected, &actual);
+        match silence {
+            Silence::Times(times, seat) => (0..times).all(|n| {
+                let Some(seat) = seat.or(self.first_asked()) else {
+                    let expected = format!("{times} times somebody who must speak");
+                    return self.writer.fail("silence", &expected, &format!("{n} times"));
+                };
+                self.is_here("silence.seat", seat) && self.say_nothing(seat)
+            }),
+            Silence::Until(until) => {
+                if !self.is_here("silence.until", until) {
+                    return false;
                 }
+                while !self.game.awaiting().must.contains(until) {
+                    let Some(seat) = self.first_asked() else {
+                        return self.writer.fail("silence", &format!("{until} is asked"), "the game is over");
+                    };
+                    if !self.say_nothing(seat) {
+                        return false;
+                    }
+                }
+                true
             }
-        }
-        if let Some(menu) = &then.menu {
-            self.menu(seat, menu);
-        }
-    }
-
-    fn menu(&mut self, seat: Seat, menu: &[Value]) {
-        let mut listed = Vec::new();
-        self.game.each_decision(seat, |decision| listed.push(json!(decision)));
-        let (mut expected, mut missing): (Vec<Value>, Vec<&Value>) = (Vec::new(), Vec::new());
-        for shorthand in menu {
-            match decisions::<G>(shorthand) {
-                Ok(decisions) => expected.extend(decisions.iter().map(|decision| json!(decision))),
-                Err(error) => _ = self.fail("the menu can be read", &say(shorthand), &error),
-            }
-        }
-        for entry in &expected {
-            if let Some(place) = listed.iter().position(|listed| listed == entry) {
-                listed.swap_remove(place);
-            } else {
-                missing.push(entry);
-            }
-        }
-        let (missing, extra) = (join(missing.into_iter().map(say)), join(listed.iter().map(say)));
-        if missing != NONE || extra != NONE {
-            self.fail(&format!("menu of {seat}"), &format!("also {missing}"), &format!("also {extra}"));
-        }
-    }
-
-    fn heard(&mut self, then: &Then) {
-        let heard: Vec<Value> = self.events.iter().map(|event| json!(event)).collect();
-        let mut rest = heard.iter();
-        for event in then.events.iter().flatten() {
-            if !rest.any(|actual| contains(event, actual)) {
-                let all = join(heard.iter().map(say));
-                self.fail("events, in order", &say(event), &format!("not among {all}"));
-                break;
-            }
-        }
-        for event in then.no_events.iter().flatten() {
-            if let Some(actual) = heard.iter().find(|actual| contains(event, actual)) {
-                self.fail("no such event", &say(event), &say(actual));
+            Silence::End => {
+                while let Some(seat) = self.first_asked() {
+                    if !self.say_nothing(seat) {
+                        return false;
+                    }
+                }
+                true
             }
         }
     }
 
-    fn compare(&mut self, fact: &str, expected: &Value, actual: &Value) {
-        if let Some((path, expected, actual)) = difference(expected, actual) {
-            let path = path.trim_end_matches('.');
-            let fact = if path.is_empty() { fact.to_owned() } else { format!("{fact}.{path}") };
-            self.fail(&fact, &expected, &actual);
+    /// What is taken for the answer of a seat that says nothing.
+    fn say_nothing(&mut self, seat: Seat) -> bool {
+        let outcome = match self.game.on_silence(seat) {
+            Some(default) => self.apply_all(seat, &[default]).map_err(|refusal| refusal.to_string()),
+            None => Err("nothing".to_owned()),
+        };
+        match outcome {
+            Ok(()) => true,
+            Err(error) => {
+                let expected = format!("silence of {seat} means a legal decision");
+                self.writer.fail("silence", &expected, &error)
+            }
         }
     }
 
-    /// Notes a failure; always false, so that a step can end with it.
-    fn fail(&mut self, fact: &str, expected: &str, actual: &str) -> bool {
-        self.failures.push(Failure {
-            place: self.place.clone(),
-            fact: fact.to_owned(),
-            expected: expected.to_owned(),
-            actual: actual.to_owned(),
-        });
-        false
+    pub(super) fn first_asked(&self) -> Option<Seat> {
+        self.game.awaiting().must.iter().next()
+    }
+
+    /// Does this seat sit at the table? If not, it is a failure of this key.
+    pub(super) fn is_here(&mut self, key: &str, seat: Seat) -> bool {
+        let here = seat.number() < self.seats;
+        here || self.writer.fail(key, &self.all_seats(), &seat.number().to_string())
+    }
+
+    /// The seat that a key names by its number; if there is none, it is a failure of this key.
+    pub(super) fn seat_named(&mut self, key: &str, number: &str) -> Option<Seat> {
+        let seat = self.seat_at(number);
+        if seat.is_none() {
+            self.writer.fail(&format!("{key}.{number}"), &self.all_seats(), number);
+        }
+        seat
+    }
+
+    /// The seat of this table with this number.
+    pub(super) fn seat_at(&self, number: &str) -> Option<Seat> {
+        number.parse().ok().and_then(Seat::new).filter(|seat| seat.number() < self.seats)
+    }
+
+    pub(super) fn all_seats(&self) -> String {
+        format!("a seat of this table, 0 to {}", self.seats - 1)
     }
 }
 
-const NONE: &str = "none";
+/// One id, or a list of them.
+fn ids(written: &Value) -> Option<Vec<&str>> {
+    match written {
+        Value::String(id) => Some(vec![id]),
+        Value::Array(ids) if !ids.is_empty() => ids.iter().map(Value::as_str).collect(),
+        _ => None,
+    }
+}
 
-fn join(items: impl Iterator<Item = String>) -> String {
+fn in_words(step: &Step) -> String {
+    match step {
+        Step { silence: Some(silence), .. } => format!("silence {silence}"),
+        Step { seat, r#do, refused, .. } => {
+            let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
+            let written = r#do.as_ref().map(Value::to_string).unwrap_or_default();
+            let refused = refused.as_ref().map(|rules| format!(", refused by {rules}")).unwrap_or_default();
+            format!("{seat} {written}{refused}")
+        }
+    }
+}
+
+pub(super) fn join(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();
-    if items.is_empty() { NONE.to_owned() } else { items.join(", ") }
-}
-
-enum Cannot {
-    Read(String),
-    LayOut(Vec<Fault>),
-}
-
-/// A scene, or the real set-up.
-fn given<G: FromScene>(given: &Value, events: &mut Vec<G::Event>) -> Result<G, Cannot> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct SetUp<C> {
-        set_up: C,
-        #[serde(default)]
-        seed: u64,
-    }
-    let read = |error: serde_json::Error| Cannot::Read(error.to_string());
-    if given.get("set_up").is_some() {
-        let set_up: SetUp<G::Config> = serde_json::from_value(given.clone()).map_err(read)?;
-        let dice = Dice::new(Seed::from_number(set_up.seed));
-        return G::set_up(&set_up.set_up, dice, events)
-            .map_err(|rule| Cannot::LayOut(vec![Fault { id: rule.id(), what: rule.sentence().to_owned() }]));
-    }
-    let scene: G::Scene = serde_json::from_value(given.clone()).map_err(read)?;
-    G::from_scene(&scene, events).map_err(Cannot::LayOut)
-}
-
-fn decisions<G: FromScene>(shorthand: &Value) -> Result<Vec<G::Decision>, String> {
-    let shorthand: G::Shorthand =
-        serde_json::from_value(shorthand.clone()).map_err(|error| error.to_string())?;
-    Ok(G::expand(&shorthand))
+    if items.is_empty() { "none".to_owned() } else { items.join(", ") }
 }

@@ -2,6 +2,7 @@
 
 mod flaw;
 mod judge;
+mod scene;
 mod sight;
 
 use std::fmt;

@@ -1,26 +1,26 @@
-//! Each flaw breaks its law, and the breach can be read.
+//! Each flaw breaks its law, and the violation can be read.
 
-use laws::{Breach, Law, hold};
+use laws::{Law, Violation, hold};
 use table::{Config as _, Game, Seed};
 
 use crate::bazaar::{Bazaar, Config, Flaw};
 
-fn first_breach<const FLAW: u8>(config: &Config) -> Option<Box<Breach<Bazaar<FLAW>>>> {
+fn first_violation<const FLAW: u8>(config: &Config) -> Option<Box<Violation<Bazaar<FLAW>>>> {
     (0..300).find_map(|number| hold::<Bazaar<FLAW>>(config, Seed::from_number(number)).err())
 }
 
 /// The law that is found broken first, with the whole message.
-fn breached<const FLAW: u8>() -> (Law, String) {
-    let breach = first_breach::<FLAW>(&Config::standard(3)).expect("the flaw is found");
-    assert!(breach.decisions.len() <= breach.found_after);
-    (breach.law, breach.to_string())
+fn violated<const FLAW: u8>() -> (Law, String) {
+    let violation = first_violation::<FLAW>(&Config::standard(3)).expect("the flaw is found");
+    assert!(violation.decisions.len() <= violation.found_after);
+    (violation.law, violation.to_string())
 }
 
 macro_rules! flaws {
     ($($test:ident: $flaw:ident => $law:ident, $word:literal;)+) => {
         $(#[test]
         fn $test() {
-            let (law, message) = breached::<{ Flaw::$flaw as u8 }>();
+            let (law, message) = violated::<{ Flaw::$flaw as u8 }>();
             assert_eq!(law, Law::$law, "{message}");
             assert!(message.contains($word), "{message}");
         })+
@@ -46,33 +46,33 @@ flaws! {
 #[test]
 fn the_sound_game_obeys_all_laws() {
     for seats in Bazaar::<{ Flaw::None as u8 }>::SEATS {
-        let breach = first_breach::<{ Flaw::None as u8 }>(&Config::standard(seats));
-        assert!(breach.is_none(), "{}", breach.unwrap());
+        let violation = first_violation::<{ Flaw::None as u8 }>(&Config::standard(seats));
+        assert!(violation.is_none(), "{}", violation.unwrap());
     }
 }
 
 #[test]
 fn a_bound_that_does_not_hold() {
     let config = Config { shortest: true, ..Config::standard(3) };
-    let breach = first_breach::<{ Flaw::ForgetsItsBound as u8 }>(&config).expect("the flaw is found");
-    assert_eq!(breach.law, Law::Finite, "{breach}");
+    let violation = first_violation::<{ Flaw::ForgetsItsBound as u8 }>(&config).expect("the flaw is found");
+    assert_eq!(violation.law, Law::Finite, "{violation}");
 }
 
 #[test]
 fn imagined_dice_that_are_the_real_ones() {
     let seed = Seed::from_number(5); // the one that the flaw knows
-    let breach = hold::<Bazaar<{ Flaw::KeepsRealDice as u8 }>>(&Config::standard(3), seed).unwrap_err();
-    assert_eq!(breach.law, Law::TrueSight, "{breach}");
-    assert!(breach.to_string().contains("the real dice"), "{breach}");
+    let violation = hold::<Bazaar<{ Flaw::KeepsRealDice as u8 }>>(&Config::standard(3), seed).unwrap_err();
+    assert_eq!(violation.law, Law::TrueSight, "{violation}");
+    assert!(violation.to_string().contains("the real dice"), "{violation}");
 }
 
 /// A long match becomes a short one: to lose a coin takes one auction in which the best bid is two.
 #[test]
-fn a_breach_is_shortened_and_can_be_seen_again() {
+fn a_violation_is_shortened_and_can_be_seen_again() {
     let found = (0..300).filter_map(|number| {
         hold::<Bazaar<{ Flaw::LosesACoin as u8 }>>(&Config::standard(3), Seed::from_number(number)).err()
     });
-    let longest = found.max_by_key(|breach| breach.found_after).unwrap();
+    let longest = found.max_by_key(|violation| violation.found_after).unwrap();
     assert!(longest.found_after > 10, "{longest}");
     assert!(longest.decisions.len() <= 6, "{longest}");
     let message = longest.to_string();

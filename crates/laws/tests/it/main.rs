@@ -4,5 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod bazaar;
+mod facts;
 mod laws;
+mod rules;
 mod vectors;

@@ -3,7 +3,7 @@
 use laws::vector::Vector;
 
 fn error(text: &str) -> String {
-    Vector::read(text).unwrap_err().to_string()
+    Vector::read("BAZ-T01.toml", text).unwrap_err().to_string()
 }
 
 const HEAD: &str = "game = \"bazaar\"\nid = \"BAZ-T01\"\ntitle = \"A bid\"\n";
@@ -25,7 +25,12 @@ fn a_vector_must_name_a_rule() {
 #[test]
 fn a_slip_of_the_pen_is_told() {
     let text = format!("{HEAD}rules = [\"BAZ-4.2\"]\nthen = {{ aksed = 0 }}\n");
-    assert!(error(&text).contains("aksed"), "{}", error(&text));
+    assert_eq!(
+        error(&text).split(';').next(),
+        Some("line 5: then.aksed: there is no `aksed`"),
+        "line and key: {}",
+        error(&text)
+    );
     assert!(error("\ngame =").starts_with("line 2: "), "{}", error("\ngame ="));
     let text = format!("{HEAD}rules = [\"BAZ-4.2\"]\n[then]\n");
     assert!(error(&text).contains("empty `then`"), "{}", error(&text));

@@ -1,17 +1,13 @@
 //! Laying a scene out, and saying everything that is wrong with it.
 
-use table::{Bag, Config as _, Dice, EventSink, Fault, FromScene, Kind, Pile, Seat, SeatSet, Seed};
+use table::{Config as _, Dice, EventSink, Fault, FromScene, Pile, Seat, Seed};
 
 use super::{Scene, ScenePhase, ScenePlayer, Shorthand};
-use crate::components::{CUBES, FAVORS, FAVORS_FACE_UP, RUMORS, SHARES, SPACES};
+use crate::components::{CUBES, FAVORS, FAVORS_FACE_UP, RUMORS, SHARES, SPACES, TRADING_SPACES};
 use crate::{
     Character, Company, Config, Decision, Ducats, Event, Favor, Good, Goods, GuildOrder, GuildOrders,
     MastersOfVenice, Phase, Player, Rumors, Shop, invariants,
 };
-
-/// Further than any game goes.
-const MOST_CASH: u32 = 250_000;
-const MOST_VP: i16 = 999;
 
 impl FromScene for MastersOfVenice {
     type Scene = Scene;
@@ -34,6 +30,12 @@ impl FromScene for MastersOfVenice {
         let faults = invariants::standing(&game);
         if !faults.is_empty() {
             return Err(faults);
+        }
+        if !scene.draws.is_empty() {
+            game.dice = scene.dice(game.board.bag).ok_or_else(|| {
+                let what = "so many cubes in a row are too rare to be found".to_owned();
+                vec![Fault { id: "MOV-4.53", what }]
+            })?;
         }
         game.enter(&scene.phase, sink);
         Ok(game)
@@ -68,7 +70,7 @@ impl MastersOfVenice {
 }
 
 impl Scene {
-    fn config(&self) -> Config {
+    pub(super) fn config(&self) -> Config {
         Config {
             open_cash: self.open_cash,
             separate_destinations: self.separate_destinations,
@@ -76,17 +78,26 @@ impl Scene {
         }
     }
 
+    /// Dice that draw the next cubes as written.
+    fn dice(&self, bag: Goods) -> Option<Dice> {
+        table::dice_such_that(|mut dice| {
+            let mut bag = bag;
+            self.draws.iter().all(|good| bag.draw(&mut dice.draws()) == Some(*good))
+        })
+    }
+
     /// Nobody holds a character yet, and there is no turn order.
-    fn before_bids(&self) -> bool {
+    pub(super) fn before_bids(&self) -> bool {
         matches!(self.phase, ScenePhase::Setup(_) | ScenePhase::Bid)
     }
 
-    fn space(&self) -> u8 {
+    pub(super) fn space(&self) -> u8 {
         self.space.unwrap_or(if self.before_bids() { 1 } else { 2 })
     }
 
     fn lay_out(&self) -> MastersOfVenice {
-        let mut game = MastersOfVenice::undealt(&self.config(), Dice::new(Seed::from_number(self.seed)));
+        let mut game =
+            MastersOfVenice::undealt(&self.config(), Dice::new(Seed::from_number(self.seed.unwrap_or(0))));
         let board = &mut game.board;
         board.space = self.space();
         for (rank, seat) in (0..).zip(self.youth.iter().flatten()) {
@@ -96,7 +107,7 @@ impl Scene {
         self.share.iter().for_each(|(shop, share)| board.share[*shop] = *share);
         self.orders.iter().for_each(|(shop, orders)| board.orders[*shop] = *orders);
         if !self.before_bids() {
-            board.marker_spent = self.marker_spent;
+            board.marker_spent = self.marker_spent.unwrap_or(true);
             board.order = self.order.clone().map_or_else(
                 || Seat::first(self.seats).collect(),
                 |order| order.into_iter().collect::<Pile<Seat, 5>>(),
@@ -153,7 +164,7 @@ impl Scene {
         game.board.canal = count(canal.len());
         game.hidden.canal = canal.into_iter().rev().collect();
         let held: usize = self.players.iter().map(|player| player.rumors.len()).sum();
-        let played = 12_usize.saturating_sub(self.ahead() + held);
+        let played = TRADING_SPACES - (self.ahead() + held);
         game.board.played = rest.take(played).collect::<Rumors>();
     }
 
@@ -166,85 +177,32 @@ impl Scene {
     }
 
     /// Trading spaces ahead of the gondola.
-    fn ahead(&self) -> usize {
+    pub(super) fn ahead(&self) -> usize {
         (self.space() + 1..=SPACES).filter(|space| !crate::is_bid_space(*space)).count()
     }
 
-    fn cubes(&self) -> Vec<Good> {
+    pub(super) fn cubes(&self) -> Vec<Good> {
         let own = self.players.iter().flat_map(|player| player.goods.iter());
         let docks = self.docks.values().flat_map(Goods::iter);
         own.chain(docks).chain(self.offices.values().copied()).chain(self.bag.iter()).collect()
     }
 
-    fn shares(&self) -> Vec<Company> {
+    pub(super) fn shares(&self) -> Vec<Company> {
         self.players.iter().flat_map(|player| player.shares.iter()).collect()
     }
 
-    fn favors(&self) -> Vec<Favor> {
+    pub(super) fn favors(&self) -> Vec<Favor> {
         let own = self.players.iter().flat_map(|player| &player.favors);
         own.chain(self.display.iter().flatten()).chain(&self.favors).copied().collect()
     }
 
-    fn rumors(&self) -> Vec<Shop> {
+    pub(super) fn rumors(&self) -> Vec<Shop> {
         self.players.iter().flat_map(|player| &player.rumors).chain(&self.canal).copied().collect()
     }
 
-    fn guild_orders(&self) -> impl Iterator<Item = GuildOrder> {
+    pub(super) fn guild_orders(&self) -> impl Iterator<Item = GuildOrder> {
         let own = self.players.iter().flat_map(|player| player.hand.iter().chain(&player.fulfilled));
         own.chain(&self.guild).copied()
-    }
-
-    /// More than the types of a table can hold.
-    fn faults_of_size(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        let mut unless = |sound: bool, id: &'static str, what: &str| {
-            Fault::unless(sound, &mut faults, id, || what.to_owned());
-        };
-        unless(self.players.len() <= usize::from(self.seats), "MOV-1.2", "more players than seats");
-        let everybody = SeatSet::first(self.seats);
-        for list in [&self.youth, &self.order].into_iter().flatten() {
-            let seats: SeatSet = list.iter().copied().collect();
-            let once = list.len() == usize::from(self.seats) && seats == everybody;
-            unless(once, "MOV-4.7", "youth and turn order name every seat once");
-        }
-        let known = (1..=SPACES).contains(&self.space());
-        unless(known, "MOV-2.9", "the canal has sixteen spaces");
-        if known {
-            let bid = crate::is_bid_space(self.space());
-            let fits = match self.phase {
-                ScenePhase::RoundEnd => true,
-                _ => bid == self.before_bids(),
-            };
-            unless(fits, "MOV-4.1", "the kind of the round is the kind of the space");
-            let held: usize = self.players.iter().map(|player| player.rumors.len()).sum();
-            let taken = self.canal.len() <= self.ahead() && self.ahead() + held <= 12;
-            unless(taken, "MOV-9.5", "more rumors are named than can be there");
-        }
-        unless(within(&self.cubes(), &CUBES), "MOV-9.1", "more cubes are named than there are");
-        unless(within(&self.shares(), &SHARES), "MOV-9.2", "more shares are named than there are");
-        unless(within(&self.favors(), &FAVORS), "MOV-9.4", "more favors are named than there are");
-        unless(within(&self.rumors(), &RUMORS), "MOV-9.5", "more rumors are named than there are");
-        let distinct: GuildOrders = self.guild_orders().collect();
-        let once = usize::from(distinct.len()) == self.guild_orders().count();
-        unless(once, "MOV-9.6", "a guild order is named twice");
-        let prices = self.price.values().chain(self.share.values());
-        unless(prices.into_iter().all(|price| *price <= 100), "MOV-9.3", "a price is above 100");
-        let cash = |player: &ScenePlayer| player.cash.is_none_or(|cash| cash <= MOST_CASH);
-        unless(self.players.iter().all(cash), "MOV-9.7", "more cash than can be written");
-        let points = |player: &ScenePlayer| player.vp.abs() <= MOST_VP;
-        unless(self.players.iter().all(points), "MOV-9.8", "more points than can be written");
-        unless(self.characters_are_held_once(), "MOV-9.9", "a character is held twice, or too early");
-        let pawns = self.players.iter().filter_map(|player| player.pawn);
-        let stand = pawns.into_iter().all(|pawn| self.config().destinations().any(|place| place == pawn));
-        unless(stand, "MOV-10.1", "a pawn stands on no destination");
-        faults
-    }
-
-    /// The Gondolier follows from the turn order and is not named.
-    fn characters_are_held_once(&self) -> bool {
-        let held: Vec<Character> = self.players.iter().flat_map(|player| player.characters.clone()).collect();
-        let once = Character::ALL.iter().all(|one| held.iter().filter(|other| *other == one).count() <= 1);
-        once && !held.contains(&Character::Gondolier) && (held.is_empty() || !self.before_bids())
     }
 }
 
@@ -266,9 +224,4 @@ impl ScenePlayer {
 
 fn count(len: usize) -> u8 {
     u8::try_from(len).unwrap_or(u8::MAX)
-}
-
-/// Does the box have as many?
-fn within<K: Kind, const N: usize>(named: &[K], all: &Bag<K, N>) -> bool {
-    K::ALL.iter().all(|kind| named.iter().filter(|other| *other == kind).count() <= usize::from(all[*kind]))
 }

@@ -1,4 +1,4 @@
-//! The client's files, and the rules as pages.
+//! The files of the browser client, and the rules as pages.
 
 use axum::extract::Request;
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -9,11 +9,11 @@ use serde::Deserialize;
 use super::{Json, Path, Query};
 use crate::error::ApiError;
 
-/// A file of the client, or for every other address the page, which knows what to show there.
-pub(crate) async fn client(request: Request) -> Response {
+/// A file of the client; for every other address the page, which knows what to show there.
+pub(crate) async fn page_file(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
-    let ours = path.starts_with("api/") || path.starts_with("assets/") && client::file(path).is_none();
-    if ours || !matches!(*request.method(), Method::GET | Method::HEAD) {
+    let is_no_page = path.starts_with("api/") || path.starts_with("assets/") && client::file(path).is_none();
+    if is_no_page || !matches!(*request.method(), Method::GET | Method::HEAD) {
         return ApiError::new(StatusCode::NOT_FOUND, "no_route", "there is no such address").into_response();
     }
     let (path, body) = match client::file(path) {
@@ -21,13 +21,13 @@ pub(crate) async fn client(request: Request) -> Response {
         None => (client::PAGE, client::file(client::PAGE).unwrap_or_default()),
     };
     let kind = mime_guess::from_path(path).first_or_octet_stream();
-    let keep = if client::is_immutable(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let caching = if client::is_immutable(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = body.into_owned().into_response();
     let headers = response.headers_mut();
     if let Ok(kind) = HeaderValue::from_str(kind.essence_str()) {
         headers.insert(header::CONTENT_TYPE, kind);
     }
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     response
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Language {
     lang: String,
 }
 
-/// The rules of a game.
+/// The rules of a game, in the language asked for if there is one.
 pub(crate) async fn rules(
     Path(game): Path<String>,
     Query(Language { lang }): Query<Language>,

@@ -9,14 +9,13 @@ use serde::{Deserialize, Serialize};
 use super::Json;
 use crate::error::ApiError;
 use crate::house::{House, now};
-use crate::rate::Client;
-use crate::session::{self, Maybe, Me};
-use crate::store::{StoreError, Write};
+use crate::session::{self, KnownPerson, OptionalPerson};
+use crate::store::{AccountOutcome, TokenKind};
 use crate::{password, token};
 
-/// Who somebody is, to himself.
+/// A person as they see themselves.
 #[derive(Serialize)]
-pub(crate) struct Self_ {
+pub(crate) struct OwnProfile {
     name: String,
     /// Set if this is an account and not a guest.
     account: Option<String>,
@@ -24,7 +23,7 @@ pub(crate) struct Self_ {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Named {
+pub(crate) struct NewName {
     name: String,
 }
 
@@ -35,85 +34,92 @@ pub(crate) struct Login {
     password: String,
 }
 
-pub(crate) async fn me(State(house): State<House>, Me(person): Me) -> Result<Json<Self_>, ApiError> {
-    about(&house, person).await.map(Json)
-}
-
-async fn about(house: &House, person: Person) -> Result<Self_, ApiError> {
-    let (name, account) = house.store().person(person).await?.ok_or_else(ApiError::stranger)?;
-    Ok(Self_ { name, account })
-}
-
-/// A stranger gives a name and is a guest; a guest gives another name.
-pub(crate) async fn welcome(
+/// Name and account of the person who asks.
+pub(crate) async fn own_profile(
     State(house): State<House>,
-    Maybe(known): Maybe,
-    Json(Named { name }): Json<Named>,
+    KnownPerson(person): KnownPerson,
+) -> Result<Json<OwnProfile>, ApiError> {
+    load_profile(&house, person).await.map(Json)
+}
+
+async fn load_profile(house: &House, person: Person) -> Result<OwnProfile, ApiError> {
+    let (name, account) = house.store().person(person).await?.ok_or_else(ApiError::no_session)?;
+    Ok(OwnProfile { name, account })
+}
+
+/// Somebody unknown becomes a guest with this name; somebody known gets another name.
+pub(crate) async fn set_name(
+    State(house): State<House>,
+    OptionalPerson(known): OptionalPerson,
+    Json(NewName { name }): Json<NewName>,
 ) -> Result<Response, ApiError> {
     hall::check_name(&name)?;
     if let Some(person) = known {
-        house.store().write(Write::Rename { person, name }).await?;
-        return Ok(Json(about(&house, person).await?).into_response());
+        house.store().rename_person(person, name).await?;
+        return Ok(Json(load_profile(&house, person).await?).into_response());
     }
-    let person = house.welcome(name).await?;
-    let token = session::begin(&house, person, "cookie").await?;
-    let body = Json(about(&house, person).await?);
-    Ok((StatusCode::CREATED, [(header::SET_COOKIE, session::cookie(&house, &token))], body).into_response())
+    let person = house.store().create_person(name, now()).await?;
+    let cookie = log_in(&house, person).await?;
+    let body = Json(load_profile(&house, person).await?);
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], body).into_response())
 }
 
-/// A guest keeps his games under a name and a password.
-pub(crate) async fn account(
+/// Creates a session in a browser and returns its cookie.
+async fn log_in(house: &House, person: Person) -> Result<String, ApiError> {
+    let token = session::create_session(house, person, TokenKind::Cookie).await?;
+    Ok(session::session_cookie(house, token))
+}
+
+/// A guest becomes an account and keeps their games under a name and a password.
+pub(crate) async fn create_account(
     State(house): State<House>,
-    Me(person): Me,
+    KnownPerson(person): KnownPerson,
     Json(Login { account, password }): Json<Login>,
 ) -> Result<Response, ApiError> {
     hall::check_name(&account)?;
-    password::check(&password)?;
-    let has_one = || ApiError::new(StatusCode::CONFLICT, "has_account", "you have an account already");
-    if about(&house, person).await?.account.is_some() {
-        return Err(has_one());
+    password::check_length(&password)?;
+    let has_account = || ApiError::new(StatusCode::CONFLICT, "has_account", "you have an account already");
+    if load_profile(&house, person).await?.account.is_some() {
+        return Err(has_account());
     }
-    let password = house.passwords().hash(password).await?;
-    match house.store().write(Write::Account { person, account, password }).await {
-        Err(StoreError::Conflict) => {
+    let password_hash = house.passwords().hash(password).await?;
+    match house.store().create_account(person, account, password_hash).await? {
+        AccountOutcome::Created => Ok(Json(load_profile(&house, person).await?).into_response()),
+        AccountOutcome::HasAccount => Err(has_account()),
+        AccountOutcome::NameTaken => {
             Err(ApiError::new(StatusCode::CONFLICT, "name_taken", "this account name is taken"))
-        }
-        Ok(0) => Err(has_one()),
-        other => {
-            other?;
-            Ok(Json(about(&house, person).await?).into_response())
         }
     }
 }
 
-/// Comes back to an account. A guest who plays would lose his seats by that, so he is told first.
+/// Logs in to an account. A guest who plays would lose their seats by that, so they are told first.
 pub(crate) async fn login(
     State(house): State<House>,
-    Maybe(guest): Maybe,
+    OptionalPerson(guest): OptionalPerson,
     Json(Login { account, password }): Json<Login>,
 ) -> Result<Response, ApiError> {
     let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password", "name or password is wrong");
-    password::check(&password).map_err(|_| wrong())?;
+    password::check_length(&password).map_err(|_| wrong())?;
     if let Some(guest) = guest {
-        nothing_is_lost(&house, guest).await?;
+        refuse_guest_with_unfinished_tables(&house, guest).await?;
     }
-    // Paid in advance, so that many attempts at once are no better than one after another.
-    let tries = Client::Account(token::hash(&account));
-    if !house.rates().allow(tries) {
+    // Counted in advance, so that many attempts at once are no better than one after another.
+    let account_hash = token::hash(&account);
+    if !house.rate_limits().allow_password_attempt(account_hash) {
         return Err(ApiError::too_many("too many wrong passwords for this name; wait a minute", 60));
     }
-    let (person, hash) = house.store().account(&account).await?.unzip();
-    let right = house.passwords().is_right(password, hash).await?;
+    let (person, password_hash) = house.store().account(&account).await?.unzip();
+    let right = house.passwords().verify(password, password_hash).await?;
     let person = person.filter(|_| right).ok_or_else(wrong)?;
-    house.rates().give_back(tries);
-    let token = session::begin(&house, person, "cookie").await?;
-    let body = Json(about(&house, person).await?);
-    Ok(([(header::SET_COOKIE, session::cookie(&house, &token))], body).into_response())
+    house.rate_limits().forgive_password_attempt(account_hash);
+    let cookie = log_in(&house, person).await?;
+    let body = Json(load_profile(&house, person).await?);
+    Ok(([(header::SET_COOKIE, cookie)], body).into_response())
 }
 
-async fn nothing_is_lost(house: &House, guest: Person) -> Result<(), ApiError> {
-    let is_guest = about(house, guest).await?.account.is_none();
-    if is_guest && house.store().is_busy(guest, now()).await? {
+async fn refuse_guest_with_unfinished_tables(house: &House, guest: Person) -> Result<(), ApiError> {
+    let is_guest = load_profile(house, guest).await?.account.is_none();
+    if is_guest && house.store().has_unfinished_tables(guest, now()).await? {
         let message = "as a guest you have tables that are not finished, and would lose them; finish or leave them, \
                        keep them under an account of their own, or log out first";
         return Err(ApiError::new(StatusCode::CONFLICT, "guest_busy", message));
@@ -121,13 +127,18 @@ async fn nothing_is_lost(house: &House, guest: Person) -> Result<(), ApiError> {
     Ok(())
 }
 
+/// Ends the session of this request.
 pub(crate) async fn logout(State(house): State<House>, headers: HeaderMap) -> Result<Response, ApiError> {
-    session::end(&house, &headers).await?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, session::no_cookie())]).into_response())
+    session::end_session(&house, &headers).await?;
+    let cookie = session::expired_session_cookie();
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
-/// A token for a bot, which then has the same rights as its owner.
-pub(crate) async fn bearer(State(house): State<House>, Me(person): Me) -> Result<Response, ApiError> {
-    let token = session::begin(&house, person, "bearer").await?;
+/// Creates a token for a bot, which then has the same rights as its owner.
+pub(crate) async fn create_token(
+    State(house): State<House>,
+    KnownPerson(person): KnownPerson,
+) -> Result<Response, ApiError> {
+    let token = session::create_session(&house, person, TokenKind::Bearer).await?;
     Ok((StatusCode::CREATED, Json(serde_json::json!({ "token": token }))).into_response())
 }

@@ -6,32 +6,36 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use hall::{Command, Frames, Pace, Person, Privacy, SeatPlan, Setup, Summary, Verified, catalog};
+use hall::{
+    Command, Pace, Person, Privacy, ReplaySteps, SeatPlan, Setup, Stage, Summary, VerifiedRecord, catalog,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use table::{Seat, SeatSet};
 use tokio::time::timeout;
 
 use super::{Json, Path, Query};
-use crate::actor::{self, Ask, Watch};
+use crate::actor::{Perspective, Subscription, TableRequest};
 use crate::error::ApiError;
 use crate::house::House;
-use crate::session::{Maybe, Me};
+use crate::session::{KnownPerson, OptionalPerson};
 
-/// A list shows so many.
-const LISTED: u32 = 50;
+/// How many tables a list of the lobby shows.
+const MOST_LISTED: u32 = 50;
+/// Seconds that a request may wait for news.
 const LONGEST_WAIT: u64 = 30;
 
-pub(crate) async fn games() -> Json<Vec<catalog::About>> {
+/// The games, with their options and bots.
+pub(crate) async fn list_games() -> Json<Vec<catalog::About>> {
     Json(catalog::GAMES.iter().filter_map(|game| catalog::about(game)).collect())
 }
 
-/// How a table is asked for.
+/// The body of a request to open a table.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     game: String,
-    seats: Vec<Wanted>,
+    seats: Vec<WantedSeat>,
     #[serde(default)]
     options: Map<String, Value>,
     #[serde(default)]
@@ -43,10 +47,10 @@ pub(crate) struct NewTable {
     start: bool,
 }
 
-/// Who is to sit somewhere.
+/// Who is to sit at a seat.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum Wanted {
+enum WantedSeat {
     Me,
     /// Somebody else at the same screen, by this name.
     Here(String),
@@ -54,36 +58,39 @@ enum Wanted {
     Bot(String),
 }
 
+/// The answer to a request that opened a table.
 #[derive(Serialize)]
 pub(crate) struct Opened {
     table: String,
 }
 
+/// Opens a table, and starts the match if that is wanted.
 pub(crate) async fn open(
     State(house): State<House>,
-    Me(person): Me,
+    KnownPerson(person): KnownPerson,
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
-    let players = u8::try_from(new.seats.len()).map_err(|_| ApiError::bad("seats: too many"))?;
+    let players = u8::try_from(new.seats.len()).map_err(|_| ApiError::bad_request("seats: too many"))?;
     let config = catalog::complete(&new.game, players, new.options)?;
-    let (name, _) = house.store().person(person).await?.ok_or_else(ApiError::stranger)?;
+    let (name, _) = house.store().person(person).await?.ok_or_else(ApiError::no_session)?;
     let plan = |wanted| match wanted {
-        Wanted::Me => SeatPlan::Person { person, name: name.clone() },
-        Wanted::Here(name) => SeatPlan::Person { person, name },
-        Wanted::Open => SeatPlan::Open,
-        Wanted::Bot(level) => SeatPlan::Bot { level },
+        WantedSeat::Me => SeatPlan::Person { person, name: name.clone() },
+        WantedSeat::Here(name) => SeatPlan::Person { person, name },
+        WantedSeat::Open => SeatPlan::Open,
+        WantedSeat::Bot(level) => SeatPlan::Bot { level },
     };
     let seats = new.seats.into_iter().map(plan).collect();
     let setup = Setup { game: new.game, config, seats, pace: new.pace, privacy: new.privacy, host: person };
-    let table = house.open(setup).await?;
+    let table = house.open_table(setup).await?;
     if new.start {
-        tell(&house, &table, person, Command::Start {}).await?;
+        send_command(&house, &table, person, Command::Start {}).await?;
     }
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
 }
 
+/// A table as the lobby lists it.
 #[derive(Serialize)]
-pub(crate) struct Listed {
+pub(crate) struct ListedTable {
     table: String,
     #[serde(flatten)]
     summary: Summary,
@@ -91,50 +98,56 @@ pub(crate) struct Listed {
     yours: SeatSet,
 }
 
-/// What one finds in the lobby.
+/// The lists of the lobby.
 #[derive(Serialize)]
 pub(crate) struct Lobby {
     /// One's own tables, newest first.
-    mine: Vec<Listed>,
+    mine: Vec<ListedTable>,
     /// Public tables with open seats.
-    gathering: Vec<Listed>,
+    gathering: Vec<ListedTable>,
     /// Public matches to watch.
-    running: Vec<Listed>,
+    running: Vec<ListedTable>,
     /// Public matches that are over.
-    finished: Vec<Listed>,
+    finished: Vec<ListedTable>,
 }
 
-pub(crate) async fn list(State(house): State<House>, Maybe(person): Maybe) -> Result<Json<Lobby>, ApiError> {
+/// The tables of whoever asks, and public ones.
+pub(crate) async fn lobby(
+    State(house): State<House>,
+    OptionalPerson(person): OptionalPerson,
+) -> Result<Json<Lobby>, ApiError> {
     let mine = match person {
-        Some(person) => house.store().tables_of(person, LISTED).await?,
+        Some(person) => house.store().tables_of(person, MOST_LISTED).await?,
         None => Vec::new(),
     };
     let public = async |stage| {
-        Ok::<_, ApiError>(summaries(&house, person, house.store().public(stage, LISTED).await?).await)
+        let tables = house.store().public_tables(stage, MOST_LISTED).await?;
+        Ok::<_, ApiError>(summaries(&house, person, tables).await)
     };
     Ok(Json(Lobby {
         mine: summaries(&house, person, mine).await,
-        gathering: public("gathering").await?,
-        running: public("running").await?,
-        finished: public("finished").await?,
+        gathering: public(Stage::Gathering).await?,
+        running: public(Stage::Running).await?,
+        finished: public(Stage::Finished).await?,
     }))
 }
 
-async fn summaries(house: &House, person: Option<Person>, tables: Vec<String>) -> Vec<Listed> {
+async fn summaries(house: &House, person: Option<Person>, tables: Vec<String>) -> Vec<ListedTable> {
     let mut listed = Vec::with_capacity(tables.len());
     for table in tables {
         // A table that cannot be read does not hide the others.
-        if let Ok((summary, yours)) = house.ask(&table, |answer| Ask::Summary { person, answer }).await {
-            listed.push(Listed { table, summary, yours });
+        let answer = house.ask_table(&table, |reply| TableRequest::Summary { person, reply }).await;
+        if let Ok((summary, yours)) = answer {
+            listed.push(ListedTable { table, summary, yours });
         }
     }
     listed
 }
 
-/// Through whose eyes, and since when.
+/// Which messages of a table are wanted, and from which seat.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Eyes {
+pub(crate) struct MessagesQuery {
     pub(crate) seat: Option<Seat>,
     pub(crate) since: Option<u32>,
     /// Seconds to wait for something new.
@@ -142,20 +155,20 @@ pub(crate) struct Eyes {
     wait: u64,
 }
 
-impl Eyes {
-    pub(crate) fn of(&self, person: Option<Person>) -> actor::Eyes {
-        actor::Eyes { person, seat: self.seat }
+impl MessagesQuery {
+    pub(crate) fn perspective(&self, person: Option<Person>) -> Perspective {
+        Perspective { person, seat: self.seat }
     }
 }
 
 /// Everything about a table that whoever asks may know.
-pub(crate) async fn look(
+pub(crate) async fn table_state(
     State(house): State<House>,
-    Maybe(person): Maybe,
+    OptionalPerson(person): OptionalPerson,
     Path(table): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<MessagesQuery>,
 ) -> Result<Response, ApiError> {
-    let first = peek(&house, &table, eyes.of(person), None).await?;
+    let first = messages_now(&house, &table, query.perspective(person), None).await?;
     let everything = first.into_iter().next().unwrap_or_default();
     Ok(([(header::CONTENT_TYPE, "application/json")], everything).into_response())
 }
@@ -163,51 +176,55 @@ pub(crate) async fn look(
 /// What is new since a number; with `wait`, as soon as there is something.
 pub(crate) async fn messages(
     State(house): State<House>,
-    Maybe(person): Maybe,
+    OptionalPerson(person): OptionalPerson,
     Path(table): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<MessagesQuery>,
 ) -> Result<Response, ApiError> {
-    let news = match eyes.wait.min(LONGEST_WAIT) {
-        0 => peek(&house, &table, eyes.of(person), eyes.since).await?,
+    let perspective = query.perspective(person);
+    let news = match query.wait.min(LONGEST_WAIT) {
+        0 => messages_now(&house, &table, perspective, query.since).await?,
         seconds => {
-            let mut watch = watch(&house, &table, eyes.of(person), eyes.since, false).await?;
-            if watch.first.is_empty() {
+            let mut subscription = subscribe(&house, &table, perspective, query.since, false).await?;
+            if subscription.first.is_empty() {
+                let later = timeout(Duration::from_secs(seconds), subscription.later.recv());
                 let news = tokio::select! {
-                    news = timeout(Duration::from_secs(seconds), watch.later.recv()) => news.ok().flatten(),
+                    news = later => news.ok().flatten(),
                     () = house.closing() => None,
                 };
-                watch.first.extend(news);
+                subscription.first.extend(news);
             }
-            watch.first
+            subscription.first
         }
     };
     let list = [b"[".as_slice(), &news.join(&b","[..]), b"]"].concat();
     Ok(([(header::CONTENT_TYPE, "application/json")], Bytes::from(list)).into_response())
 }
 
-async fn peek(
+async fn messages_now(
     house: &House,
     table: &str,
-    eyes: actor::Eyes,
+    perspective: Perspective,
     since: Option<u32>,
 ) -> Result<Vec<Bytes>, ApiError> {
-    house.ask(table, |answer| Ask::Look { eyes, since, answer }).await
+    house.ask_table(table, |reply| TableRequest::Messages { perspective, since, reply }).await
 }
 
-pub(crate) async fn watch(
+/// Subscribes to a table: for one piece of news, or as a socket for all of them.
+pub(crate) async fn subscribe(
     house: &House,
     table: &str,
-    eyes: actor::Eyes,
+    perspective: Perspective,
     since: Option<u32>,
-    live: bool,
-) -> Result<Watch, ApiError> {
-    house.ask(table, |answer| Ask::Watch { eyes, since, live, answer }).await
+    is_socket: bool,
+) -> Result<Subscription, ApiError> {
+    let request = |reply| TableRequest::Subscribe { perspective, since, is_socket, reply };
+    house.ask_table(table, request).await
 }
 
-/// Which steps of a match, and through whose eyes.
+/// Which steps of a match are wanted, and from which seat.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Steps {
+pub(crate) struct FramesQuery {
     seat: Option<Seat>,
     #[serde(default)]
     from: usize,
@@ -219,58 +236,63 @@ pub(crate) struct Steps {
 /// The match so far, step by step.
 pub(crate) async fn frames(
     State(house): State<House>,
-    Maybe(person): Maybe,
+    OptionalPerson(person): OptionalPerson,
     Path(table): Path<String>,
-    Query(Steps { seat, from, whole }): Query<Steps>,
-) -> Result<Json<Frames>, ApiError> {
-    let eyes = actor::Eyes { person, seat };
-    house.ask(&table, |answer| Ask::Frames { eyes, from, whole, answer }).await.map(Json)
+    Query(FramesQuery { seat, from, whole }): Query<FramesQuery>,
+) -> Result<Json<ReplaySteps>, ApiError> {
+    let perspective = Perspective { person, seat };
+    let request = |reply| TableRequest::Frames { perspective, from, whole, reply };
+    house.ask_table(&table, request).await.map(Json)
 }
 
-/// Was a finished match played as it says?
+/// Whether a finished match was played as its record says.
 pub(crate) async fn verify(
     State(house): State<House>,
     Path(table): Path<String>,
-) -> Result<Json<Verified>, ApiError> {
-    house.ask(&table, |answer| Ask::Verify { answer }).await.map(Json)
+) -> Result<Json<VerifiedRecord>, ApiError> {
+    house.ask_table(&table, |reply| TableRequest::Verify { reply }).await.map(Json)
 }
 
+/// Carries out a command of whoever asks.
 pub(crate) async fn command(
     State(house): State<House>,
-    Me(person): Me,
+    KnownPerson(person): KnownPerson,
     Path(table): Path<String>,
     Json(command): Json<Command>,
 ) -> Result<Json<Value>, ApiError> {
-    let n = tell(&house, &table, person, command).await?;
+    let n = send_command(&house, &table, person, command).await?;
     Ok(Json(json!({ "n": n })))
 }
 
-/// Gives a command to a table; the answer is the number of the last entry, which is durable.
-pub(crate) async fn tell(
+/// Sends a command to a table; the answer is the number of the last entry, which is durable.
+pub(crate) async fn send_command(
     house: &House,
     table: &str,
     person: Person,
     command: Command,
 ) -> Result<u32, ApiError> {
-    house.ask(table, |answer| Ask::Command { person, command: command.clone(), answer }).await
+    let request = |reply| TableRequest::Command { person, command: command.clone(), reply };
+    house.ask_table(table, request).await
 }
 
+/// The record of a finished match, as a file to save.
 pub(crate) async fn record(
     State(house): State<House>,
     Path(table): Path<String>,
 ) -> Result<Response, ApiError> {
-    let record = house.ask(&table, |answer| Ask::Record { answer }).await?;
+    let record = house.ask_table(&table, |reply| TableRequest::Record { reply }).await?;
     let file = format!("attachment; filename=\"{table}.jsonl\"");
     let headers =
         [(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, file)];
     Ok((headers, record).into_response())
 }
 
+/// A table for the same people to play again, with everybody one seat further.
 pub(crate) async fn rematch(
     State(house): State<House>,
-    Me(person): Me,
+    KnownPerson(person): KnownPerson,
     Path(table): Path<String>,
 ) -> Result<Response, ApiError> {
-    let table = house.ask(&table, |answer| Ask::Rematch { person, answer }).await?;
+    let table = house.ask_table(&table, |reply| TableRequest::Rematch { person, reply }).await?;
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
 }

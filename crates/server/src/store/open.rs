@@ -1,24 +1,21 @@
-//! Opening a database: ours and not newer than we are, or not touched at all.
+//! Opening a database: one that is ours and not newer than this program, or it is not touched at all.
 
 use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::mpsc;
 
+use super::migrations::{APPLICATION_ID, NEWEST, migrate, pragma};
 use super::{Store, writer};
+use crate::metrics::StoreMetrics;
 
-/// In the header of the file, so that nobody's other database is taken for ours: "FOND".
-const APPLICATION: i64 = 0x464f_4e44;
 /// SQLite's code for a file that is something else.
 const NO_DATABASE: &str = "26";
-/// Each brings the database from one version to the next.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("../../migrations/0001.sql"), include_str!("../../migrations/0002.sql")];
+/// Writes that may wait for the writer; whoever wants to write one more waits to be put there.
+const WRITER_QUEUE: usize = 4096;
 
 /// Why a database was not opened. It was not changed.
 #[derive(Debug, thiserror::Error)]
@@ -26,7 +23,7 @@ const MIGRATIONS: [&str; 2] =
 pub enum CannotOpen {
     #[error("{0}: this is not a database of Fondaco; it was left as it is")]
     NotOurs(String),
-    #[error("{0}: this database is of version {1}, written by a newer fondaco; this one knows version {known}", known = MIGRATIONS.len())]
+    #[error("{0}: this database is of version {1}, written by a newer fondaco; this one knows version {known}", known = NEWEST)]
     Newer(String, i64),
     #[error("{0}: this is read-only here, and the house must write")]
     ReadOnly(String),
@@ -42,7 +39,7 @@ impl Store {
             sqlx::Error::Database(database) if is_read_only(database.as_ref()) => {
                 CannotOpen::ReadOnly(name.clone())
             }
-            _ => CannotOpen::Broken(name.clone(), plain(&error)),
+            _ => CannotOpen::Broken(name.clone(), message_of(&error)),
         };
         if path.exists() {
             inspect(path, &name).await?;
@@ -62,10 +59,11 @@ impl Store {
         migrate(&mut connection).await.map_err(broken)?;
         let readers = SqlitePoolOptions::new().max_connections(4);
         let readers = readers.connect_with(options.read_only(true)).await.map_err(broken)?;
-        let (writer, jobs) = mpsc::channel(4096);
+        let (writer, messages) = mpsc::channel(WRITER_QUEUE);
         let durable = durable.create_if_missing(false);
-        tokio::spawn(writer::run(durable, connection, jobs));
-        Ok(Store { writer, readers })
+        let metrics = StoreMetrics::default();
+        tokio::spawn(writer::run(durable, connection, messages, metrics.clone()));
+        Ok(Store { writer, readers, metrics })
     }
 }
 
@@ -89,48 +87,31 @@ fn is_read_only(error: &dyn sqlx::error::DatabaseError) -> bool {
     error.code().and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == 8)
 }
 
-/// Looks without touching.
+/// Checks that a file is a database of ours and not newer than this program, without touching it.
 async fn inspect(path: &Path, name: &str) -> Result<(), CannotOpen> {
     let not_ours = || CannotOpen::NotOurs(name.to_owned());
-    let judge = |error: sqlx::Error| match &error {
+    let explain = |error: sqlx::Error| match &error {
         sqlx::Error::Database(database) if database.code().as_deref() == Some(NO_DATABASE) => not_ours(),
-        _ => CannotOpen::Broken(name.to_owned(), plain(&error)),
+        _ => CannotOpen::Broken(name.to_owned(), message_of(&error)),
     };
     let looking = SqliteConnectOptions::new().filename(path).read_only(true);
-    let mut connection = looking.connect().await.map_err(judge)?;
-    let application = pragma(&mut connection, "application_id").await.map_err(judge)?;
-    let version = pragma(&mut connection, "user_version").await.map_err(judge)?;
+    let mut connection = looking.connect().await.map_err(explain)?;
+    let application = pragma(&mut connection, "application_id").await.map_err(explain)?;
+    let version = pragma(&mut connection, "user_version").await.map_err(explain)?;
     let empty = std::fs::metadata(path).is_ok_and(|metadata| metadata.len() == 0);
     let _ = connection.close().await;
     match version {
         _ if empty => Ok(()),
-        _ if application != APPLICATION => Err(not_ours()),
-        version if usize::try_from(version).is_ok_and(|version| version > MIGRATIONS.len()) => {
+        _ if application != APPLICATION_ID => Err(not_ours()),
+        version if usize::try_from(version).is_ok_and(|version| version > NEWEST) => {
             Err(CannotOpen::Newer(name.to_owned(), version))
         }
         _ => Ok(()),
     }
 }
 
-async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let version = usize::try_from(pragma(connection, "user_version").await?).unwrap_or(0);
-    for (done, script) in MIGRATIONS.iter().enumerate().skip(version) {
-        let mut whole = connection.begin().await?;
-        whole.execute(*script).await?;
-        let mark = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {};", done + 1);
-        whole.execute(sqlx::AssertSqlSafe(mark)).await?;
-        whole.commit().await?;
-    }
-    Ok(())
-}
-
-async fn pragma(connection: &mut SqliteConnection, name: &'static str) -> Result<i64, sqlx::Error> {
-    let row = connection.fetch_one(sqlx::AssertSqlSafe(format!("PRAGMA {name}"))).await?;
-    row.try_get(0)
-}
-
 /// The message of the database, without what sqlx puts in front.
-fn plain(error: &sqlx::Error) -> String {
+fn message_of(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(error) => error.message().to_owned(),
         other => other.to_string(),

@@ -1,86 +1,109 @@
-//! The one writer.
+//! The writer: the one task that writes, in transactions that hold what many tables wanted at the same time.
+
+use std::time::Instant;
 
 use hall::{Logged, Person, Time};
 use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, QueryBuilder, Row as _};
 use tokio::sync::mpsc;
 
-use super::{Job, Shelf, StoreError, UNFINISHED, Write, lately, stage_name};
+use super::write::{AccountOutcome, Append, LobbyRow, Message, NewTable, Reply, TokenKind, Write};
+use super::{StoreError, TokenHash, UNFINISHED_TABLES, stage_name, week_before};
+use crate::metrics::StoreMetrics;
 
-/// So many at most are committed together; more would make the first wait too long.
-const MOST_TOGETHER: usize = 512;
-/// Rows of one statement; every number of them is a statement to prepare and remember.
+/// Writes committed together at most; more would make the first wait too long.
+const MOST_WRITES: usize = 512;
+/// Rows of one INSERT at most; every number of rows is a statement of its own to prepare and remember.
 const MOST_ROWS: usize = 64;
 
-/// Takes what is there, writes it in one transaction, and answers when that is durable.
+/// Takes all messages that wait, writes them in one transaction, and answers when that is durable; until it is told to close.
 pub(super) async fn run(
     options: SqliteConnectOptions,
     connection: SqliteConnection,
-    mut jobs: mpsc::Receiver<Job>,
+    mut messages: mpsc::Receiver<Message>,
+    metrics: StoreMetrics,
 ) {
-    let mut writer = Writer { options, connection: Some(connection) };
-    let mut together = Vec::with_capacity(MOST_TOGETHER);
-    while jobs.recv_many(&mut together, MOST_TOGETHER).await > 0 {
-        let mut writes = Vec::with_capacity(together.len());
-        let mut answers = Vec::with_capacity(together.len());
-        let mut closing = None;
-        for (write, answer) in together.drain(..) {
-            match write {
-                Write::Close => closing = Some(answer),
-                // Refused by being dropped: after the end nothing is acknowledged.
-                _ if closing.is_some() => drop(answer),
-                write => {
-                    writes.push(write);
-                    answers.push(answer);
-                }
+    let mut writer = Writer { options, connection: Some(connection), metrics };
+    let mut received = Vec::with_capacity(MOST_WRITES);
+    while messages.recv_many(&mut received, MOST_WRITES).await > 0 {
+        let mut batch = Batch::default();
+        let mut close = None;
+        for message in received.drain(..) {
+            match message {
+                // After the end nothing is acknowledged: the reply is dropped.
+                _ if close.is_some() => drop(message),
+                Message::Append(append, reply) => batch.appends.push((append, reply)),
+                Message::Write(write) => batch.writes.push(write),
+                Message::Close(reply) => close = Some(reply),
             }
         }
-        match writer.commit(writes).await {
-            Ok(outcomes) => {
-                for (answer, outcome) in answers.into_iter().zip(outcomes) {
-                    let _ = answer.send(outcome);
-                }
-            }
-            Err(error) => {
-                tracing::error!(%error, "nothing of {} writes could be stored", answers.len());
-                for answer in answers {
-                    let _ = answer.send(Err(error.clone()));
-                }
-            }
-        }
-        if let Some(answer) = closing {
+        writer.store(batch).await;
+        if let Some(reply) = close {
             writer.close().await;
-            let _ = answer.send(Ok(0));
+            let _ = reply.send(());
             return;
         }
     }
     writer.close().await;
 }
 
+/// What one transaction writes. Whoever asks for a write waits for its answer before the next, so the order does not matter.
+#[derive(Default)]
+struct Batch {
+    appends: Vec<(Append, Reply<()>)>,
+    writes: Vec<Write>,
+}
+
 struct Writer {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
+    metrics: StoreMetrics,
 }
 
 impl Writer {
-    /// All of them become durable, or none; a conflict of one does not stop the others.
+    /// Stores a batch and answers each of its writes; if that fails, nothing of it is stored and every reply is dropped.
+    async fn store(&mut self, batch: Batch) {
+        let writes = batch.appends.len() + batch.writes.len();
+        if writes == 0 {
+            return;
+        }
+        let start = Instant::now();
+        match self.commit(batch).await {
+            Ok(answers) => {
+                self.metrics.commit_seconds.observe(start.elapsed().as_secs_f64());
+                for send in answers {
+                    send();
+                }
+            }
+            Err(error) => {
+                self.metrics.failed_commits.inc();
+                tracing::error!(%error, "nothing of {writes} writes could be stored");
+            }
+        }
+    }
+
+    /// All writes become durable, or none; a conflict of one does not stop the others.
     ///
     /// After a failure nobody knows how far the connection got, so it is thrown away. Going on with it could
     /// leave later writes inside a transaction that never ends: acknowledged, and lost.
-    async fn commit(&mut self, writes: Vec<Write>) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
-        if writes.is_empty() {
-            return Ok(Vec::new());
-        }
+    async fn commit(&mut self, batch: Batch) -> Result<Vec<Answer>, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.options.connect().await?,
         };
-        let outcomes = whole(&mut connection, writes).await;
-        match &outcomes {
-            Ok(_) => self.connection = Some(connection),
-            Err(_) => _ = connection.close_hard().await,
+        let mut transaction = Transaction { connection: &mut connection, answers: Vec::new() };
+        let outcome = transaction.write(batch).await;
+        let answers = transaction.answers;
+        match outcome {
+            Ok(()) => {
+                self.connection = Some(connection);
+                Ok(answers)
+            }
+            Err(error) => {
+                let _ = connection.close_hard().await;
+                Err(error)
+            }
         }
-        outcomes
     }
 
     async fn close(&mut self) {
@@ -90,51 +113,104 @@ impl Writer {
     }
 }
 
-async fn whole(
+/// Sends an answer. Called when the transaction is committed, and dropped if it is not.
+type Answer = Box<dyn FnOnce() + Send>;
+
+/// The transaction of one batch, and the answers that wait for its end.
+struct Transaction<'c> {
+    connection: &'c mut SqliteConnection,
+    answers: Vec<Answer>,
+}
+
+impl Transaction<'_> {
+    async fn write(&mut self, batch: Batch) -> Result<(), StoreError> {
+        self.connection.execute("BEGIN IMMEDIATE").await?;
+        self.append_all(batch.appends).await?;
+        for write in batch.writes {
+            self.write_one(write).await?;
+        }
+        self.connection.execute("COMMIT").await?;
+        Ok(())
+    }
+
+    /// Appends single entries many at a time, which is much cheaper than one by one, and everything else by itself.
+    async fn append_all(&mut self, appends: Vec<(Append, Reply<()>)>) -> Result<(), StoreError> {
+        let (single, others): (Vec<_>, Vec<_>) = appends
+            .into_iter()
+            .partition(|(append, _)| append.lobby_row.is_none() && append.entries.len() == 1);
+        let mut single = single.into_iter().peekable();
+        while single.peek().is_some() {
+            let run: Vec<_> = single.by_ref().take(MOST_ROWS).collect();
+            let stored = run.len() > 1 && insert_together(self.connection, &run).await?;
+            for (entry, reply) in run {
+                let outcome = if stored { Ok(()) } else { append(self.connection, &entry).await };
+                self.answer(reply, outcome)?;
+            }
+        }
+        for (entries, reply) in others {
+            let outcome = append(self.connection, &entries).await;
+            self.answer(reply, outcome)?;
+        }
+        Ok(())
+    }
+
+    async fn write_one(&mut self, write: Write) -> Result<(), StoreError> {
+        let connection = &mut *self.connection;
+        match write {
+            Write::OpenTable { new, reply } => {
+                let outcome = open_table(connection, new).await;
+                self.answer(reply, outcome)
+            }
+            Write::CreatePerson { name, at, reply } => {
+                let outcome = create_person(connection, &name, at).await;
+                self.answer(reply, outcome)
+            }
+            Write::RenamePerson { person, name, reply } => {
+                let outcome = rename_person(connection, person, &name).await;
+                self.answer(reply, outcome)
+            }
+            Write::CreateAccount { person, account, password_hash, reply } => {
+                let outcome = create_account(connection, person, &account, &password_hash).await;
+                self.answer(reply, outcome)
+            }
+            Write::CreateSession { hash, person, kind, at, reply } => {
+                let outcome = create_session(connection, &hash, person, kind, at).await;
+                self.answer(reply, outcome)
+            }
+            Write::DeleteSession { hash, reply } => {
+                let outcome = delete_session(connection, &hash).await;
+                self.answer(reply, outcome)
+            }
+        }
+    }
+
+    /// Keeps an answer until the transaction is committed. A write that is refused is answered too; only a broken store ends
+    /// the transaction.
+    fn answer<T: Send + 'static>(
+        &mut self,
+        reply: Reply<T>,
+        outcome: Result<T, StoreError>,
+    ) -> Result<(), StoreError> {
+        if let Err(StoreError::Broken(what)) = outcome {
+            return Err(StoreError::Broken(what));
+        }
+        self.answers.push(Box::new(move || {
+            let _ = reply.send(outcome);
+        }));
+        Ok(())
+    }
+}
+
+/// Inserts many single entries by one statement. If any of them meets a number that is taken, none is inserted, and the
+/// answer is no.
+async fn insert_together(
     connection: &mut SqliteConnection,
-    writes: Vec<Write>,
-) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
-    connection.execute("BEGIN IMMEDIATE").await?;
-    let mut outcomes = Vec::with_capacity(writes.len());
-    let mut writes = writes.into_iter().peekable();
-    while let Some(write) = writes.next() {
-        let mut run = vec![write];
-        while run.len() < MOST_ROWS && run[0].is_plain() {
-            match writes.next_if(Write::is_plain) {
-                Some(write) => run.push(write),
-                None => break,
-            }
-        }
-        if run.len() > 1 && together(connection, &run).await? {
-            outcomes.extend(run.iter().map(|_| Ok(0)));
-            continue;
-        }
-        for write in run {
-            match one(connection, write).await {
-                Err(StoreError::Broken(what)) => return Err(StoreError::Broken(what)),
-                outcome => outcomes.push(outcome),
-            }
-        }
-    }
-    connection.execute("COMMIT").await?;
-    Ok(outcomes)
-}
-
-impl Write {
-    /// A single entry that changes nothing in the lobby: nearly all there is to write.
-    fn is_plain(&self) -> bool {
-        matches!(self, Write::Append { entries, shelf: None, .. } if entries.len() == 1)
-    }
-}
-
-/// Inserts many entries by one statement, which is much cheaper than one by one. If any of them meets a number that is
-/// taken, none is inserted, and the answer is no.
-async fn together(connection: &mut SqliteConnection, run: &[Write]) -> Result<bool, StoreError> {
+    run: &[(Append, Reply<()>)],
+) -> Result<bool, StoreError> {
     let mut rows = Vec::with_capacity(run.len());
-    for write in run {
-        let Write::Append { table, entries, .. } = write else { return Ok(false) };
-        for logged in entries {
-            rows.push((table, logged.n, logged.at.0.cast_signed(), written(logged)?));
+    for (append, _) in run {
+        for logged in &append.entries {
+            rows.push((&append.table, logged.n, logged.at.0.cast_signed(), entry_json(logged)?));
         }
     }
     let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO log (match, n, at, entry) ");
@@ -144,147 +220,138 @@ async fn together(connection: &mut SqliteConnection, run: &[Write]) -> Result<bo
     match insert.build().execute(connection).await.map_err(StoreError::from) {
         Ok(_) => Ok(true),
         Err(StoreError::Conflict) => Ok(false),
-        Err(broken) => Err(broken),
+        Err(error) => Err(error),
     }
 }
 
-fn written(logged: &Logged) -> Result<String, StoreError> {
-    serde_json::to_string(&logged.entry).map_err(|error| StoreError::Broken(error.to_string()))
+/// Appends all entries or none, also if a later one of several meets a number that is taken.
+async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<(), StoreError> {
+    let Append { table, entries, lobby_row } = append;
+    if entries.len() == 1 {
+        return insert(connection, table, entries, lobby_row.as_ref()).await;
+    }
+    connection.execute("SAVEPOINT append").await?;
+    let outcome = insert(connection, table, entries, lobby_row.as_ref()).await;
+    if outcome.is_err() {
+        connection.execute("ROLLBACK TO append").await?;
+    }
+    connection.execute("RELEASE append").await?;
+    outcome
 }
 
-async fn one(connection: &mut SqliteConnection, write: Write) -> Result<u64, StoreError> {
-    let done = match write {
-        Write::Append { table, entries, shelf } => {
-            // Whole or not at all, also if a later one of several meets a number that is taken.
-            if entries.len() == 1 {
-                return append(connection, &table, &entries, shelf.as_ref()).await.map(|()| 0);
-            }
-            connection.execute("SAVEPOINT append").await?;
-            let outcome = append(connection, &table, &entries, shelf.as_ref()).await;
-            if outcome.is_err() {
-                connection.execute("ROLLBACK TO append").await?;
-            }
-            connection.execute("RELEASE append").await?;
-            return outcome.map(|()| 0);
-        }
-        Write::Open { table, opened, shelf, most } => {
-            if most > 0 && hosted(connection, shelf.host, opened.at).await? >= most {
-                return Err(StoreError::Full);
-            }
-            return append(connection, &table, &[opened], Some(&shelf)).await.map(|()| 0);
-        }
-        Write::Person { name, at } => {
-            let insert = sqlx::query("INSERT INTO person (name, at) VALUES ($1, $2)");
-            insert.bind(name).bind(at.0.cast_signed()).execute(&mut *connection).await?
-        }
-        Write::Rename { person, name } => {
-            let update = sqlx::query("UPDATE person SET name = $1 WHERE id = $2");
-            update.bind(name).bind(person.0.cast_signed()).execute(&mut *connection).await?
-        }
-        Write::Account { person, account, password } => {
-            let update = sqlx::query(
-                "UPDATE person SET account = $1, password = $2 WHERE id = $3 AND account IS NULL",
-            );
-            let update = update.bind(account).bind(password).bind(person.0.cast_signed());
-            return Ok(update.execute(&mut *connection).await?.rows_affected());
-        }
-        Write::Session { hash, person, kind, at } => {
-            let insert = sqlx::query("INSERT INTO session (hash, person, kind, at) VALUES ($1, $2, $3, $4)");
-            let insert =
-                insert.bind(&hash[..]).bind(person.0.cast_signed()).bind(kind).bind(at.0.cast_signed());
-            insert.execute(&mut *connection).await?
-        }
-        Write::Close => return Ok(0),
-        Write::Forget { hash } => {
-            sqlx::query("DELETE FROM session WHERE hash = $1")
-                .bind(&hash[..])
-                .execute(&mut *connection)
-                .await?
-        }
-    };
-    Ok(done.last_insert_rowid().unsigned_abs())
-}
-
-async fn append(
+async fn insert(
     connection: &mut SqliteConnection,
     table: &str,
     entries: &[Logged],
-    shelf: Option<&Shelf>,
+    lobby_row: Option<&LobbyRow>,
 ) -> Result<(), StoreError> {
     for logged in entries {
-        let entry =
-            serde_json::to_string(&logged.entry).map_err(|error| StoreError::Broken(error.to_string()))?;
         let insert = sqlx::query("INSERT INTO log (match, n, at, entry) VALUES ($1, $2, $3, $4)");
-        let insert = insert.bind(table).bind(logged.n).bind(logged.at.0.cast_signed()).bind(entry);
-        insert.execute(&mut *connection).await?;
+        let insert = insert.bind(table).bind(logged.n).bind(logged.at.0.cast_signed());
+        insert.bind(entry_json(logged)?).execute(&mut *connection).await?;
     }
-    let (Some(shelf), Some(last)) = (shelf, entries.last()) else { return Ok(()) };
-    let place =
+    match (lobby_row, entries.last()) {
+        (Some(row), Some(last)) => replace_lobby_row(connection, table, row, last.at).await,
+        (None, _) | (_, None) => Ok(()),
+    }
+}
+
+fn entry_json(logged: &Logged) -> Result<String, StoreError> {
+    serde_json::to_string(&logged.entry).map_err(|error| StoreError::Broken(error.to_string()))
+}
+
+async fn replace_lobby_row(
+    connection: &mut SqliteConnection,
+    table: &str,
+    row: &LobbyRow,
+    at: Time,
+) -> Result<(), StoreError> {
+    let replace =
         sqlx::query("INSERT OR REPLACE INTO shelf (match, stage, public, at) VALUES ($1, $2, $3, $4)");
-    let place =
-        place.bind(table).bind(stage_name(shelf.stage)).bind(shelf.public).bind(last.at.0.cast_signed());
-    place.execute(&mut *connection).await?;
-    // Who has stood up is not concerned any more.
+    let replace = replace.bind(table).bind(stage_name(row.stage)).bind(row.public).bind(at.0.cast_signed());
+    replace.execute(&mut *connection).await?;
+    // Whoever has stood up no longer finds the table among their own.
     sqlx::query("DELETE FROM seated WHERE match = $1").bind(table).execute(&mut *connection).await?;
-    for person in &shelf.people {
+    for person in &row.people {
         let seat = sqlx::query("INSERT INTO seated (person, match, host) VALUES ($1, $2, $3)");
-        let seat = seat.bind(person.0.cast_signed()).bind(table).bind(*person == shelf.host);
+        let seat = seat.bind(person.0.cast_signed()).bind(table).bind(*person == row.host);
         seat.execute(&mut *connection).await?;
     }
     Ok(())
 }
 
-/// How many tables somebody has opened that are not finished. Asked here, where nothing else is written meanwhile.
-async fn hosted(connection: &mut SqliteConnection, host: Person, now: Time) -> Result<u32, StoreError> {
-    let count = format!("SELECT count(*) FROM ({UNFINISHED} AND seated.host = 1)");
-    let count = sqlx::query(sqlx::AssertSqlSafe(count)).bind(host.0.cast_signed()).bind(lately(now));
+async fn open_table(connection: &mut SqliteConnection, new: NewTable) -> Result<(), StoreError> {
+    let NewTable { table, opened, lobby_row, most_tables } = new;
+    // Counted here, where nothing else is written meanwhile.
+    if most_tables > 0 && count_hosted_tables(connection, lobby_row.host, opened.at).await? >= most_tables {
+        return Err(StoreError::TooManyTables);
+    }
+    insert(connection, &table, &[opened], Some(&lobby_row)).await
+}
+
+/// How many unfinished tables a person has opened at which something happened during the last week.
+async fn count_hosted_tables(
+    connection: &mut SqliteConnection,
+    host: Person,
+    now: Time,
+) -> Result<u32, StoreError> {
+    let count = format!("SELECT count(*) FROM ({UNFINISHED_TABLES} AND seated.host = 1)");
+    let count = sqlx::query(sqlx::AssertSqlSafe(count)).bind(host.0.cast_signed()).bind(week_before(now));
     let count: i64 = count.fetch_one(connection).await?.try_get(0)?;
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
-#[cfg(test)]
-mod tests {
-    use hall::{Entry, SeatPlan, Stage};
-    use table::Seat;
+async fn create_person(
+    connection: &mut SqliteConnection,
+    name: &str,
+    at: Time,
+) -> Result<Person, StoreError> {
+    let insert = sqlx::query("INSERT INTO person (name, at) VALUES ($1, $2)");
+    let inserted = insert.bind(name).bind(at.0.cast_signed()).execute(connection).await?;
+    Ok(Person(inserted.last_insert_rowid().unsigned_abs()))
+}
 
-    use super::*;
+async fn rename_person(
+    connection: &mut SqliteConnection,
+    person: Person,
+    name: &str,
+) -> Result<(), StoreError> {
+    let update = sqlx::query("UPDATE person SET name = $1 WHERE id = $2");
+    update.bind(name).bind(person.0.cast_signed()).execute(connection).await?;
+    Ok(())
+}
 
-    const DAY: u64 = 86_400_000;
-
-    /// A table of person 1, limited to two.
-    fn open(table: &str, day: u64) -> Write {
-        let entry = Entry::Seated { seat: Seat::ALL[0], plan: SeatPlan::Open };
-        let opened = Logged { n: 0, at: Time(day * DAY), entry };
-        let (host, people) = (Person(1), vec![Person(1)]);
-        let shelf = Shelf { stage: Stage::Gathering, public: true, people, host };
-        Write::Open { table: table.to_owned(), opened, shelf, most: 2 }
+async fn create_account(
+    connection: &mut SqliteConnection,
+    person: Person,
+    account: &str,
+    password_hash: &str,
+) -> Result<AccountOutcome, StoreError> {
+    let update =
+        sqlx::query("UPDATE person SET account = $1, password = $2 WHERE id = $3 AND account IS NULL");
+    let update = update.bind(account).bind(password_hash).bind(person.0.cast_signed());
+    match update.execute(connection).await.map_err(StoreError::from) {
+        Ok(updated) if updated.rows_affected() == 0 => Ok(AccountOutcome::HasAccount),
+        Ok(_) => Ok(AccountOutcome::Created),
+        Err(StoreError::Conflict) => Ok(AccountOutcome::NameTaken),
+        Err(error) => Err(error),
     }
+}
 
-    #[tokio::test]
-    async fn only_tables_where_something_happens_count() {
-        let house = crate::house::tests::house("limit").await;
-        let store = house.store();
-        // Together, so that they meet in one transaction.
-        let (a, b, c) = tokio::join!(
-            store.write(open("a", 100)),
-            store.write(open("b", 100)),
-            store.write(open("c", 100))
-        );
-        assert!(a.is_ok() && b.is_ok() && matches!(c, Err(StoreError::Full)));
-        assert!(matches!(store.write(open("d", 106)).await, Err(StoreError::Full)));
-        assert!(store.write(open("e", 108)).await.is_ok(), "after a week they are nobody's burden");
-    }
+async fn create_session(
+    connection: &mut SqliteConnection,
+    hash: &TokenHash,
+    person: Person,
+    kind: TokenKind,
+    at: Time,
+) -> Result<(), StoreError> {
+    let insert = sqlx::query("INSERT INTO session (hash, person, kind, at) VALUES ($1, $2, $3, $4)");
+    let insert = insert.bind(&hash[..]).bind(person.0.cast_signed()).bind(kind.name());
+    insert.bind(at.0.cast_signed()).execute(connection).await?;
+    Ok(())
+}
 
-    #[tokio::test]
-    async fn an_account_is_given_once() {
-        let house = crate::house::tests::house("account").await;
-        let store = house.store();
-        let person =
-            Person(store.write(Write::Person { name: "A".to_owned(), at: Time(0) }).await.unwrap_or(0));
-        let account =
-            |name: &str| Write::Account { person, account: name.to_owned(), password: String::new() };
-        assert_eq!(store.write(account("anna")).await.ok(), Some(1));
-        assert_eq!(store.write(account("bert")).await.ok(), Some(0));
-        assert!(matches!(store.account("bert").await, Ok(None)));
-    }
+async fn delete_session(connection: &mut SqliteConnection, hash: &TokenHash) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM session WHERE hash = $1").bind(&hash[..]).execute(connection).await?;
+    Ok(())
 }

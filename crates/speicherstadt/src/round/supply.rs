@@ -4,7 +4,7 @@
 //! fire is fought at once and replaced by the next card. When only the fourth fire is left, the
 //! rounds are over.
 
-use table::{EventSink, SeatSet};
+use table::{Dice, EventSink, SeatSet};
 
 use crate::components::CUBES_PER_SHIP;
 use crate::{Berth, Card, CardKind, Event, Goods, Speicherstadt};
@@ -49,19 +49,13 @@ impl Speicherstadt {
 
     /// SPE-4.4, SPE-4.5.
     fn reveal(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
-        let cubes = if card.kind() == CardKind::Ship { self.load_ship() } else { Goods::EMPTY };
+        let cubes = match card.kind() {
+            CardKind::Ship => load_ship(&mut self.open.bag, &mut self.dice),
+            _ => Goods::EMPTY,
+        };
         self.open.row.push(Berth { card: Some(card), cubes, ..Berth::default() });
         let column = self.open.columns().last().expect("one was just laid").0;
         sink.emit(|| Event::Revealed { column, card, cubes });
-    }
-
-    /// SPE-4.5, SPE-4.9: R6. The bag is exactly sized.
-    fn load_ship(&mut self) -> Goods {
-        let mut draws = self.dice.draws();
-        let bag = &mut self.open.bag;
-        (0..CUBES_PER_SHIP)
-            .map(|_| bag.draw(&mut draws).expect("SPE-4.9: three cubes for each ship"))
-            .collect()
     }
 
     /// SPE-4.10, SPE-4.11: the strongest gain the points of the fire and the weakest lose them, nobody if all are equal. Cards in
@@ -96,4 +90,10 @@ impl Speicherstadt {
         }
         self.end(sink);
     }
+}
+
+/// SPE-4.5, SPE-4.9: R6. The bag is exactly sized.
+pub(crate) fn load_ship(bag: &mut Goods, dice: &mut Dice) -> Goods {
+    let mut draws = dice.draws();
+    (0..CUBES_PER_SHIP).map(|_| bag.draw(&mut draws).expect("SPE-4.9: three cubes for each ship")).collect()
 }

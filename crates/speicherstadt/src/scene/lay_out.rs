@@ -3,14 +3,11 @@
 use table::{Coins, Dice, EventSink, Fault, FromScene, PerSeat, Seat, Seed};
 
 use super::{Scene, ScenePhase, Shorthand};
-use crate::components::{CUBES_PER_GOOD, MERCHANTS};
+use crate::round::load_ship;
 use crate::{
     Berth, Card, CardKind, CardSet, Column, Config, Covers, Decision, Event, Goods, Phase, Player, Rulings,
     Speicherstadt, Store, View, invariants, setup,
 };
-
-/// More than any game can bring together.
-const MOST_COINS: Coins = Coins(999);
 
 impl FromScene for Speicherstadt {
     type Scene = Scene;
@@ -28,11 +25,18 @@ impl FromScene for Speicherstadt {
         }
         let open = scene.lay_out();
         let deck = scene.deck().into_iter().rev().collect();
-        let mut game = Speicherstadt { open, deck, dice: Dice::new(Seed::from_number(scene.seed)) };
+        let dice = Dice::new(Seed::from_number(scene.seed.unwrap_or(0)));
+        let mut game = Speicherstadt { open, deck, dice };
         let mut faults = scene.faults_of_phase();
         faults.extend(invariants::standing(&game));
         if !faults.is_empty() {
             return Err(faults);
+        }
+        if !scene.loads.is_empty() {
+            game.dice = scene.dice(game.open.bag).ok_or_else(|| {
+                let what = "so many loads in a row are too rare to be found".to_owned();
+                vec![Fault { id: "SPE-4.5", what }]
+            })?;
         }
         game.enter(scene.phase, sink);
         Ok(game)
@@ -68,16 +72,29 @@ impl Speicherstadt {
 }
 
 impl Scene {
-    fn config(&self) -> Config {
+    pub(super) fn config(&self) -> Config {
         let start = Some(self.start);
         Config { seats: self.seats, remove_cards: self.remove_cards, start, rulings: Rulings::First }
     }
 
+    /// Dice that load the next ships as written.
+    fn dice(&self, bag: Goods) -> Option<Dice> {
+        table::dice_such_that(|mut dice| {
+            let mut bag = bag;
+            self.loads.iter().all(|load| load_ship(&mut bag, &mut dice) == *load)
+        })
+    }
+
     /// From the top down.
-    fn deck(&self) -> Vec<Card> {
+    pub(super) fn deck(&self) -> Vec<Card> {
         let only_last_fire = || match self.phase {
             ScenePhase::Scoring => Vec::new(),
-            _ => Card::all().last().into_iter().collect(),
+            ScenePhase::Supply
+            | ScenePhase::Bidding { .. }
+            | ScenePhase::Purchase { .. }
+            | ScenePhase::Processing { .. }
+            | ScenePhase::Income
+            | ScenePhase::FinalFire => Card::all().last().into_iter().collect(),
         };
         self.deck.clone().unwrap_or_else(only_last_fire)
     }
@@ -107,14 +124,14 @@ impl Scene {
     }
 
     /// Every card that is named, as often as it is.
-    fn named(&self) -> Vec<Card> {
+    pub(super) fn named(&self) -> Vec<Card> {
         let row = self.row.iter().filter_map(|berth| berth.card);
         let owned = self.players.iter().flat_map(|player| player.cards.iter().copied());
         row.chain(owned).chain(self.deck()).collect()
     }
 
     /// Every heap of cubes that is named.
-    fn heaps(&self) -> impl Iterator<Item = Goods> {
+    pub(super) fn heaps(&self) -> impl Iterator<Item = Goods> {
         let held = self.players.iter().flat_map(|player| {
             let house = player.house.into_iter().collect();
             [player.warehouse, player.quay, house].into_iter().chain(player.covers.values().copied())
@@ -124,7 +141,7 @@ impl Scene {
     }
 
     /// The bag and the goods discard: whichever is not written gets the rest.
-    fn loose_cubes(&self) -> (Goods, Goods) {
+    pub(super) fn loose_cubes(&self) -> (Goods, Goods) {
         let mut rest = setup::all_cubes();
         for heap in self.heaps() {
             rest = rest.minus(&heap).unwrap_or_default(); // too many cubes were found before
@@ -153,7 +170,7 @@ impl Scene {
     }
 
     /// Merchants of this seat on the board.
-    fn standing(&self, seat: Seat) -> u8 {
+    pub(super) fn standing(&self, seat: Seat) -> u8 {
         let merchants = self.row.iter().flat_map(|berth| &berth.queue);
         u8::try_from(merchants.filter(|merchant| **merchant == seat).count()).unwrap_or(u8::MAX)
     }
@@ -180,101 +197,6 @@ impl Scene {
             ScenePhase::Supply | ScenePhase::Income | ScenePhase::FinalFire | ScenePhase::Scoring => {
                 Phase::Over
             }
-        }
-    }
-
-    /// More than the types of a table can hold.
-    fn faults_of_size(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        let most = usize::from(self.config().row_size());
-        Fault::unless(self.row.len() <= most, &mut faults, "SPE-4.1", || {
-            format!("{} berths are written, {most} are used", self.row.len())
-        });
-        Fault::unless(self.players.len() <= usize::from(self.seats), &mut faults, "SPE-3.1", || {
-            format!("{} players are written at a table of {}", self.players.len(), self.seats)
-        });
-        for card in Card::all() {
-            let times = self.named().iter().filter(|named| **named == card).count();
-            Fault::unless(times <= 1, &mut faults, "SPE-I1", || format!("{card:?} is written {times} times"));
-        }
-        for good in crate::Good::ALL {
-            let cubes: u32 = self.heaps().map(|heap| u32::from(heap[good])).sum();
-            Fault::unless(cubes <= u32::from(CUBES_PER_GOOD), &mut faults, "SPE-I2", || {
-                format!("{cubes} cubes of {good} are written")
-            });
-        }
-        for (n, player) in self.players.iter().enumerate() {
-            Fault::unless(player.coins <= MOST_COINS, &mut faults, "SPE-I6", || {
-                format!("P{n} has {}, at most {} can be written", player.coins, MOST_COINS.0)
-            });
-            for card in player.covers.keys() {
-                let own = player.cards.contains(card) && matches!(card.kind(), CardKind::Contract(_));
-                Fault::unless(own, &mut faults, "SPE-I3", || format!("{card:?} is no contract of P{n}"));
-            }
-        }
-        let rounds = self.config().rounds();
-        Fault::unless(u32::from(self.round) <= rounds, &mut faults, "SPE-I10", || {
-            format!("round {} of {rounds}", self.round)
-        });
-        faults
-    }
-
-    /// What does not belong to this phase.
-    fn faults_of_phase(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        let sits = |seat: Seat| seat.number() < self.seats;
-        let cards = self.row.iter().filter(|berth| berth.card.is_some()).count();
-        let stray = self.row.iter().any(|berth| berth.card.is_none() && !berth.queue.is_empty());
-        Fault::unless(!stray, &mut faults, "SPE-4.15", || "merchants stand above no card".to_owned());
-        match self.phase {
-            ScenePhase::Bidding { lap, seat } => self.bidding(lap, seat.unwrap_or(self.start), &mut faults),
-            ScenePhase::Purchase { column } => {
-                let settled =
-                    self.row.iter().take(column.index().unwrap_or(0)).all(|berth| berth.card.is_none());
-                let exists = column.index().is_some_and(|index| index < self.row.len());
-                Fault::unless(exists && settled, &mut faults, "SPE-4.18", || {
-                    format!("{column} is not the next to be settled")
-                });
-            }
-            ScenePhase::Processing { seat } => {
-                Fault::unless(seat.is_none_or(sits), &mut faults, "SPE-4.24", || {
-                    "nobody sits there".to_owned()
-                });
-                Fault::unless(cards == 0, &mut faults, "SPE-4.21", || {
-                    format!("{cards} cards are not settled")
-                });
-            }
-            _ => Fault::unless(cards == 0, &mut faults, "SPE-4.21", || {
-                format!("{cards} cards are not settled")
-            }),
-        }
-        let deck = self.deck();
-        let last_fire = deck.last().copied() == Card::all().last();
-        let right = match self.phase {
-            ScenePhase::Scoring => deck.is_empty(),
-            ScenePhase::FinalFire => last_fire && deck.len() == 1,
-            _ => last_fire,
-        };
-        Fault::unless(right, &mut faults, "SPE-I8", || {
-            "the fourth fire lies at the bottom until it is resolved, and is resolved alone".to_owned()
-        });
-        faults
-    }
-
-    /// Everybody has the merchants that are still to be placed (SPE-4.14).
-    fn bidding(&self, lap: u8, seat: Seat, faults: &mut Vec<Fault>) {
-        let right = (1..=MERCHANTS).contains(&lap) && seat.number() < self.seats;
-        Fault::unless(right, faults, "SPE-4.14", || format!("lap {lap} of {seat}"));
-        if !right {
-            return;
-        }
-        let turn = |seat: Seat| (seat.number() + self.seats - self.start.number()) % self.seats;
-        for other in Seat::first(self.seats) {
-            let placed = lap - 1 + u8::from(turn(other) < turn(seat));
-            let standing = self.standing(other);
-            Fault::unless(standing <= placed, faults, "SPE-4.14", || {
-                format!("{other} has placed {standing} merchants, {placed} are due by now")
-            });
         }
     }
 }

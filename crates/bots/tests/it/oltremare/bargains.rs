@@ -294,9 +294,10 @@ fn no_offer_is_made_twice_in_a_turn_and_every_trade_ends() {
                     words += 1;
                     assert!(words <= 9, "{seat} does not come to an end: {decision}");
                 }
-                game.decide(seat, decision, &mut ()).unwrap();
+                game.decide(seat, decision, &mut ())
             },
-        );
+        )
+        .unwrap();
     }
 }
 
@@ -331,9 +332,10 @@ fn honesty_is_a_matter_of_temper() {
                         offer.give.iter().filter(|given| given.card.symbols().contains(Symbol::Pirate));
                     claims.extend(given.map(|given| GreedyOltremare::is_true(given.claim, given.card)));
                 }
-                game.decide(seat, decision, &mut ()).unwrap();
+                game.decide(seat, decision, &mut ())
             },
-        );
+        )
+        .unwrap();
         (claims.iter().filter(|is_true| !**is_true).count(), claims.len())
     };
     let (never, of) = lies(1.0);

@@ -49,7 +49,7 @@ fn next_word(heard: &[Value; 3]) -> (usize, Value) {
 }
 
 #[test]
-fn of_a_deal_everybody_hears_what_he_may_and_nobody_more() {
+fn of_a_deal_nobody_hears_more_than_they_may() {
     let house = House::open("house-bargain");
     let (guests, table) = three(&house);
     let mut sockets: Vec<Socket> = guests
@@ -75,7 +75,7 @@ fn of_a_deal_everybody_hears_what_he_may_and_nobody_more() {
             let (seat, word) = next_word(&[0, 1, 2].map(|viewer| last(viewer).clone()));
             let ask = &last(seat)["prompt"]["ask"];
             let decide = json!({ "decide": { "seat": seat, "ask": ask, "run": [word] } });
-            sockets[seat].say(&json!({ "id": heard[0].len(), "command": decide }));
+            sockets[seat].send(&json!({ "id": heard[0].len(), "command": decide }));
         }
     }
     assert!(deals > 3, "{deals} deals");

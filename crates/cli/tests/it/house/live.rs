@@ -35,17 +35,18 @@ impl Socket {
         Socket::open(guest.house, &format!("/api/tables/{table}/live{query}"), Some(&guest.cookie)).unwrap()
     }
 
-    /// The next thing that is said; who one is and who is there are passed over.
-    fn hear(&mut self) -> Value {
+    /// The next message, but for those that say who one is and who is there.
+    fn read(&mut self) -> Value {
         loop {
-            let said = self.hear_all();
-            if said.get("hello").is_none() && said.get("here").is_none() {
-                return said;
+            let message = self.read_any();
+            if message.get("hello").is_none() && message.get("here").is_none() {
+                return message;
             }
         }
     }
 
-    fn hear_all(&mut self) -> Value {
+    /// The next message.
+    fn read_any(&mut self) -> Value {
         loop {
             if let Message::Text(text) = self.0.read().unwrap() {
                 return serde_json::from_str(&text).unwrap();
@@ -66,12 +67,12 @@ impl Socket {
         }
     }
 
-    pub(crate) fn say(&mut self, value: &Value) {
+    pub(crate) fn send(&mut self, value: &Value) {
         self.0.send(Message::text(value.to_string())).unwrap();
     }
 }
 
-/// Two people and a bystander at one table: the same numbers, the same views, and nobody hears more than he may.
+/// Two people and a bystander at one table: the same numbers, the same views, and nobody hears more than they may.
 #[test]
 fn everybody_hears_the_same_and_nobody_more() {
     let house = House::open("house-live");
@@ -100,8 +101,9 @@ fn everybody_hears_the_same_and_nobody_more() {
         if let Some((seat, ask, decisions)) = asked {
             id += 1;
             let run = [&decisions[decisions.len() / 2]];
-            sockets[seat]
-                .say(&json!({ "id": id, "command": { "decide": { "seat": seat, "ask": ask, "run": run } } }));
+            sockets[seat].send(
+                &json!({ "id": id, "command": { "decide": { "seat": seat, "ask": ask, "run": run } } }),
+            );
         }
     };
     let seed = end["seed"].as_str().unwrap();
@@ -162,7 +164,7 @@ pub(crate) fn as_the_record_gives_it(
 /// The next message of the table; answers to one's own commands are passed over.
 pub(crate) fn next(socket: &mut Socket) -> Value {
     loop {
-        let message = socket.hear();
+        let message = socket.read();
         assert!(message.get("error").is_none(), "{message}");
         if message.get("reply").is_none() {
             return message;
@@ -171,18 +173,18 @@ pub(crate) fn next(socket: &mut Socket) -> Value {
 }
 
 #[test]
-fn who_comes_back_is_told_what_he_missed() {
+fn whoever_comes_back_is_told_what_was_missed() {
     let house = House::open("house-gap");
     let anna = house.guest("Anna");
     let table = anna.table(&json!(["me", "open"]), false);
     let mut socket = Socket::at(&anna, &table, "");
-    let seen = socket.hear()["n"].as_u64().unwrap();
+    let seen = socket.read()["n"].as_u64().unwrap();
     drop(socket);
     for text in ["one", "two", "three"] {
         anna.command(&table, &json!({ "say": { "text": text } }));
     }
     let mut socket = Socket::at(&anna, &table, &format!("?since={seen}"));
-    let heard: Vec<Value> = (0..3).map(|_| socket.hear()).collect();
+    let heard: Vec<Value> = (0..3).map(|_| socket.read()).collect();
     assert_eq!(
         heard.iter().map(|message| message["n"].as_u64().unwrap()).collect::<Vec<_>>(),
         [seen + 1, seen + 2, seen + 3]
@@ -192,7 +194,7 @@ fn who_comes_back_is_told_what_he_missed() {
         anna.command(&table, &json!({ "say": { "text": n.to_string() } }));
     }
     let mut socket = Socket::at(&anna, &table, &format!("?since={seen}"));
-    assert_eq!(socket.hear()["sync"], true, "who missed much gets everything");
+    assert_eq!(socket.read()["sync"], true, "whoever missed much gets everything");
 }
 
 #[test]
@@ -202,14 +204,14 @@ fn a_socket_is_told_who_it_is_and_who_is_there() {
     let table = anna.table(&json!(["me", "open", { "here": "Anna's brother" }]), false);
     bert.command(&table, &json!({ "sit": { "seat": 1, "name": "Bert" } }));
     let mut first = Socket::at(&anna, &table, "?seat=2");
-    assert_eq!(first.hear_all()["hello"], json!({ "you": 2, "yours": [0, 2], "host": true }));
-    assert_eq!(first.hear_all()["seats"][2]["name"], "Anna's brother");
-    assert_eq!(first.hear_all(), json!({ "here": [2], "watching": 0 }));
+    assert_eq!(first.read_any()["hello"], json!({ "you": 2, "yours": [0, 2], "host": true }));
+    assert_eq!(first.read_any()["seats"][2]["name"], "Anna's brother");
+    assert_eq!(first.read_any(), json!({ "here": [2], "watching": 0 }));
     let mut second = Socket::at(&bert, &table, "");
-    assert_eq!(second.hear_all()["hello"], json!({ "you": 1, "yours": [1], "host": false }));
-    assert_eq!(first.hear_all(), json!({ "here": [1, 2], "watching": 0 }));
+    assert_eq!(second.read_any()["hello"], json!({ "you": 1, "yours": [1], "host": false }));
+    assert_eq!(first.read_any(), json!({ "here": [1, 2], "watching": 0 }));
     drop(second);
-    assert_eq!(first.hear_all(), json!({ "here": [2], "watching": 0 }));
+    assert_eq!(first.read_any(), json!({ "here": [2], "watching": 0 }));
 }
 
 #[test]
@@ -218,23 +220,23 @@ fn a_socket_says_what_is_wrong_and_goes_on() {
     let anna = house.guest("Anna");
     let table = anna.table(&json!(["me", "open"]), false);
     let mut socket = Socket::at(&anna, &table, "");
-    socket.hear();
-    socket.say(&json!("garbage"));
-    assert_eq!(socket.hear()["error"]["code"], "bad_request");
-    socket.say(&json!({ "id": "x", "command": { "start": {} } }));
-    let answer = socket.hear();
+    socket.read();
+    socket.send(&json!("garbage"));
+    assert_eq!(socket.read()["error"]["code"], "bad_request");
+    socket.send(&json!({ "id": "x", "command": { "start": {} } }));
+    let answer = socket.read();
     assert_eq!((&answer["error"]["code"], &answer["reply"]), (&json!("not_full"), &json!("x")));
     socket.0.send(Message::binary(vec![0, 159, 146, 150])).unwrap();
-    assert_eq!(socket.hear()["error"]["code"], "bad_request");
-    socket.say(&json!({ "id": 7, "command": { "say": { "text": "hello" } } }));
-    let (one, two) = (socket.hear(), socket.hear());
+    assert_eq!(socket.read()["error"]["code"], "bad_request");
+    socket.send(&json!({ "id": 7, "command": { "say": { "text": "hello" } } }));
+    let (one, two) = (socket.read(), socket.read());
     let reply = if one.get("reply").is_some() { &one } else { &two };
     assert_eq!(reply["reply"], 7);
     // A stranger may watch but not speak.
     let mut stranger = Socket::open(&house, &format!("/api/tables/{table}/live"), None).unwrap();
-    stranger.hear();
-    stranger.say(&json!({ "command": { "say": { "text": "hello" } } }));
-    assert_eq!(stranger.hear()["error"]["code"], "stranger");
+    stranger.read();
+    stranger.send(&json!({ "command": { "say": { "text": "hello" } } }));
+    assert_eq!(stranger.read()["error"]["code"], "stranger");
     // Too much at once ends the connection, and nothing else.
     socket.0.send(Message::text("x".repeat(100_000))).unwrap();
     while socket.0.read().is_ok() {}
@@ -243,20 +245,20 @@ fn a_socket_says_what_is_wrong_and_goes_on() {
 
 /// What belongs to a seat is for whoever sits there now.
 #[test]
-fn eyes_end_when_somebody_stands_up_or_sits_down() {
-    let house = House::open("house-eyes");
+fn a_socket_ends_when_its_owner_stands_up_or_sits_down() {
+    let house = House::open("house-seats");
     let (anna, bert) = (house.guest("Anna"), house.guest("Bert"));
     let table = anna.table(&json!(["me", "open"]), false);
     let mut bystander = Socket::at(&bert, &table, "");
     bert.command(&table, &json!({ "sit": { "seat": 1, "name": "Bert" } }));
-    assert!(bystander.ends(), "he has a seat of his own now");
+    assert!(bystander.ends(), "Bert has a seat now");
     let mut seated = Socket::at(&bert, &table, "");
-    assert_eq!(seated.hear_all()["hello"]["you"], 1);
+    assert_eq!(seated.read_any()["hello"]["you"], 1);
     let mut other = Socket::at(&anna, &table, "");
     bert.command(&table, &json!({ "stand": { "seat": 1 } }));
-    assert!(seated.ends(), "the seat is not his any more");
+    assert!(seated.ends(), "the seat is no longer Bert's");
     anna.command(&table, &json!({ "say": { "text": "Who is next?" } }));
-    while other.hear()["what"]["said"].is_null() {}
+    while other.read()["what"]["said"].is_null() {}
 }
 
 /// A screen that was forgotten somewhere must not keep its owner out, nor strangers the players.
@@ -270,21 +272,21 @@ fn watchers_do_not_keep_the_players_out() {
     assert!(Socket::open(&house, &live, None).is_err(), "there is an end to strangers");
     let mut screens: Vec<Socket> = (0..9).map(|_| Socket::at(&anna, &table, "")).collect();
     assert!(screens[0].ends(), "the oldest makes room");
-    screens[8].hear();
+    screens[8].read();
     assert_eq!(house.request("GET", &format!("/api/tables/{table}"), &[], "").status, 200);
     drop(strangers);
 }
 
 #[test]
-fn who_has_logged_out_is_a_stranger_on_his_open_socket_too() {
+fn whoever_has_logged_out_is_a_stranger_on_an_open_socket_too() {
     let house = House::open("house-logout");
     let anna = house.guest("Anna");
     let table = anna.table(&json!(["me", "open"]), false);
     let mut socket = Socket::at(&anna, &table, "");
-    socket.hear();
+    socket.read();
     assert_eq!(anna.post("/api/logout", &json!({})).status, 204);
-    socket.say(&json!({ "id": 1, "command": { "say": { "text": "still here" } } }));
-    assert_eq!(socket.hear()["error"]["code"], "stranger");
+    socket.send(&json!({ "id": 1, "command": { "say": { "text": "still here" } } }));
+    assert_eq!(socket.read()["error"]["code"], "stranger");
     assert_eq!(anna.get("/api/me").error(), "stranger");
 }
 
@@ -295,7 +297,7 @@ fn large_frames_end_the_connection_at_once() {
     let anna = house.guest("Anna");
     let table = anna.table(&json!(["me", "open"]), false);
     let mut socket = Socket::at(&anna, &table, "");
-    socket.hear();
+    socket.read();
     // The head of a text frame of 1 MiB, of which nothing follows.
     let head = [0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 0, 1, 2, 3, 4];
     std::io::Write::write_all(socket.0.get_mut(), &head).unwrap();
@@ -309,13 +311,13 @@ fn everything_that_a_socket_says_counts() {
     let anna = house.guest("Anna");
     let table = anna.table(&json!(["me", "open"]), false);
     let mut socket = Socket::at(&anna, &table, "");
-    socket.hear();
+    socket.read();
     for _ in 0..20 {
-        socket.say(&json!("nonsense"));
+        socket.send(&json!("nonsense"));
     }
-    socket.say(&json!({ "id": 7, "command": { "say": { "text": "hello" } } }));
+    socket.send(&json!({ "id": 7, "command": { "say": { "text": "hello" } } }));
     let answer = loop {
-        let answer = socket.hear();
+        let answer = socket.read();
         if answer["reply"] == 7 {
             break answer;
         }
@@ -323,14 +325,14 @@ fn everything_that_a_socket_says_counts() {
     assert_eq!(answer["error"]["code"], "too_many");
 }
 
-/// Whoever waits is told at once, and the house does not wait for him.
+/// Whoever waits is told at once, and the house waits for nobody.
 #[test]
 fn a_house_that_closes_says_so() {
     let house = House::open("house-closing");
     let anna = house.guest("Anna");
     let table = anna.table(&json!(["me", "open"]), false);
     let mut socket = Socket::at(&anna, &table, "");
-    socket.hear();
+    socket.read();
     let since = anna.look(&table)["n"].clone();
     let address = house.address.clone();
     let path = format!("/api/tables/{table}/messages?wait=20&since={since}");

@@ -122,7 +122,7 @@ fn a_private_table_is_for_those_who_have_the_link() {
     assert_eq!(bert.look(&table)["stage"], "running");
 }
 
-/// Who logs in leaves the guest that he was, with his seats: not while he plays.
+/// Whoever logs in leaves the guest that they were, with their seats: not while they play.
 #[test]
 fn logging_in_does_not_lose_the_seats_of_a_guest() {
     let house = House::open("house-busy");
@@ -136,5 +136,5 @@ fn logging_in_does_not_lose_the_seats_of_a_guest() {
     idle.command(&table, &json!({ "sit": { "seat": 1, "name": "Idle" } }));
     assert_eq!(idle.post("/api/login", &login).error(), "guest_busy");
     idle.command(&table, &json!({ "stand": { "seat": 1 } }));
-    assert_eq!(idle.post("/api/login", &login).status, 200, "he has left nothing behind");
+    assert_eq!(idle.post("/api/login", &login).status, 200, "nothing is left behind");
 }

@@ -1,4 +1,4 @@
-//! The database: bad files, newer ones, full disks, and a clean end.
+//! The database: bad files, older and newer ones, full disks, and a clean end.
 
 use std::process::{Command, Stdio};
 
@@ -7,6 +7,7 @@ use serde_json::json;
 use super::{Guest, House};
 use crate::folder;
 
+/// What the server says when it refuses to start on a folder.
 fn refused(data: &std::path::Path) -> String {
     // If it is not refused, it would serve for ever.
     let output = Command::new("timeout")
@@ -55,6 +56,41 @@ fn a_newer_database_is_left_as_it_is() {
     let error = refused(&data);
     assert!(error.contains("version 99") && error.contains("newer fondaco"), "{error}");
     assert_eq!(std::fs::read(&file).unwrap(), bytes, "untouched");
+}
+
+/// A database of commit e0df815, written before sqlx's migrator: Anna's account, a finished match of hers, a running one of
+/// each game, and a table of Bert's with an open seat.
+#[test]
+fn a_database_of_an_older_fondaco_opens_and_its_matches_go_on() {
+    let data = folder("house-older");
+    let stored = include_bytes!("data/house-e0df815.sqlite");
+    std::fs::write(data.join("fondaco.sqlite"), stored).unwrap();
+    let token = "6b32c6e89e9111971d0aa4e32330a7ad1fd648926f56ae737da4f2df151d9624";
+    let cookie = format!("Cookie: fondaco={token}");
+    // Twice, since the first start brings the file up to date.
+    for start in 1..=2 {
+        let house = House::at(&data, "");
+        let anna = Guest { house: &house, cookie: cookie.clone() };
+        assert_eq!(anna.get("/api/me").json(), json!({ "name": "Anna", "account": "anna" }));
+        let lobby = anna.get("/api/tables").json();
+        assert_eq!(lobby["mine"].as_array().unwrap().len(), 5);
+        assert_eq!(lobby["gathering"][0]["table"], "tjx5rqgwir6kztds");
+        let record = anna.get("/api/tables/uc4zu3g9cdyjbgmk/record");
+        assert_eq!(record.status, 200);
+        let path = folder("house-older-record").join("match.jsonl");
+        std::fs::write(&path, &record.body).unwrap();
+        crate::fondaco(&format!("verify {}", path.display())).ok();
+        for table in ["72ufgxv3av8j4djv", "t24y2uvn56bbg4eu", "anqxxnh9s6jkwx4a", "k7gf8tet4v2mj5hv"] {
+            let before = anna.look(table)["n"].as_u64().unwrap();
+            let said = anna.command(table, &json!({ "say": { "text": format!("start {start}") } }));
+            assert_eq!(said.status, 200, "{said:?}");
+            assert!(anna.look(table)["n"].as_u64().unwrap() > before);
+        }
+        if start == 2 {
+            anna.play_to_the_end("72ufgxv3av8j4djv");
+        }
+        assert_eq!(house.terminate(), Some(0));
+    }
 }
 
 #[test]
@@ -123,7 +159,7 @@ fn unfinished_matches_come_back() {
     anna.play_to_the_end(&table);
 }
 
-/// Whatever the house did meanwhile: who answers when his time is up is too late.
+/// Whatever the house did meanwhile: an answer that comes when its time is up is too late.
 #[test]
 fn an_answer_after_its_time_does_not_count() {
     let data = folder("house-late");

@@ -59,7 +59,7 @@ fn garbage_gets_a_clear_error_and_changes_nothing() {
     assert!(anna.command(&table, &right).status == 409);
 }
 
-/// Until Anna is asked; the start seat is drawn at random, and Bert places his merchants as they come.
+/// Until Anna is asked; the start seat is drawn at random, and Bert places merchants as they come.
 fn wait_for_prompt(anna: &Guest<'_>, bert: &Guest<'_>, table: &str) -> Value {
     loop {
         let state = anna.look(table);
@@ -125,7 +125,7 @@ fn nobody_fills_the_house_with_tables() {
     assert_eq!(
         anna.get("/api/tables").json()["mine"].as_array().unwrap().len(),
         3,
-        "a host finds his tables again"
+        "a host finds their tables again"
     );
 }
 
@@ -143,7 +143,7 @@ fn too_many_requests_are_turned_away() {
     assert!(limited.head.to_lowercase().contains("retry-after"), "{limited:?}");
 }
 
-/// Or whoever is too many for the house makes himself new again and again.
+/// Or whoever is refused comes back under a new name again and again.
 #[test]
 fn nobody_makes_people_without_end() {
     let house = House::at(&crate::folder("house-guests"), "--rate 100 --proxy 127.0.0.1");
@@ -158,9 +158,9 @@ fn nobody_makes_people_without_end() {
     assert_eq!(house.request("GET", "/healthz", &["X-Forwarded-For: 192.0.2.1"], "").status, 200);
 }
 
-/// Who is not the proxy is not believed.
+/// Only the proxy is believed when it says for whom it asks.
 #[test]
-fn nobody_hides_behind_an_address_that_is_not_his() {
+fn nobody_hides_behind_a_forged_address() {
     let house = House::at(&crate::folder("house-forged"), "--rate 1");
     let ask = |n: u8| house.request("GET", "/healthz", &[&format!("X-Forwarded-For: 192.0.2.{n}")], "");
     assert!((0..100).any(|n| ask(n).status == 429));
@@ -179,14 +179,14 @@ fn passwords_cannot_be_tried_without_end() {
 }
 
 #[test]
-fn the_house_is_full_when_it_is() {
-    let house = House::at(&crate::folder("house-doors"), "--connections 3");
+fn there_is_an_end_to_connections() {
+    let house = House::at(&crate::folder("house-connections"), "--connections 3");
     let inside: Vec<_> = (0..3).map(|_| std::net::TcpStream::connect(&house.address).unwrap()).collect();
     std::thread::sleep(std::time::Duration::from_millis(200));
     assert!(house.try_request("GET", "/healthz", &[], "").is_err());
     drop(inside);
     std::thread::sleep(std::time::Duration::from_millis(200));
-    assert_eq!(house.request("GET", "/healthz", &[], "").status, 200, "who goes makes room");
+    assert_eq!(house.request("GET", "/healthz", &[], "").status, 200, "whoever goes makes room");
 }
 
 #[test]
@@ -201,6 +201,37 @@ fn every_answer_carries_strict_headers() {
         ] {
             assert!(head.contains(header), "{path}: {head}");
         }
+    }
+}
+
+/// The names under which operators find the figures, and figures that were counted.
+#[test]
+fn metrics_count_what_happens() {
+    let house = House::open("house-metrics");
+    let anna = house.guest("Anna");
+    let table = anna.table(&json!(["me", "open"]), false);
+    assert_eq!(anna.command(&table, &json!({ "start": {} })).error(), "not_full");
+    assert_eq!(anna.command(&table, &json!({ "say": { "text": "hello" } })).status, 200);
+    let metrics = house.request("GET", "/metrics", &[], "");
+    assert!(
+        metrics.head.to_lowercase().contains("content-type: application/openmetrics-text"),
+        "{metrics:?}"
+    );
+    for line in [
+        "fondaco_tables 1",
+        "fondaco_entries_total 1",
+        "fondaco_refusals_total 1",
+        "fondaco_sockets 0",
+        "fondaco_requests_total 4",
+        "fondaco_limited_total 0",
+        "fondaco_store_queue 0",
+        "fondaco_errors_total{code=\"not_full\"} 1",
+        "fondaco_request_seconds_count{route=\"/api/tables/{table}/commands\"} 2",
+        // A person, a session, a table, an entry.
+        "fondaco_store_write_seconds_count 4",
+        "fondaco_store_failed_commits_total 0",
+    ] {
+        assert!(metrics.body.lines().any(|found| found == line), "{line} is not in\n{}", metrics.body);
     }
 }
 

@@ -1,0 +1,119 @@
+//! Commands before the match: sitting down, standing up, getting ready, starting.
+
+use table::{Seat, Seed};
+
+use crate::setup::{check_name, is_name_free};
+use crate::{Entry, Logged, Person, Refused, SeatPlan, Table, Time, catalog};
+
+/// How often one person may sit down, not be ready any more, or put a bot on a seat. Standing up and starting end what others
+/// began, so nobody is ever kept from them.
+const MOST_SEAT_CHANGES: u32 = 200;
+
+impl Table {
+    pub(super) fn sit(
+        &mut self,
+        now: Time,
+        person: Person,
+        seat: Seat,
+        name: String,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.check_not_started()?;
+        self.check_seat_change_quota(person)?;
+        check_name(&name)?;
+        match self.seats.get(seat.index()) {
+            None => Err(Refused::NoSeat),
+            Some(SeatPlan::Open) if !is_name_free(&self.seats, person, &name) => Err(Refused::NameTaken),
+            Some(SeatPlan::Open) => {
+                self.write_one(now, Entry::Seated { seat, plan: SeatPlan::Person { person, name } })
+            }
+            Some(SeatPlan::Person { .. } | SeatPlan::Bot { .. }) => Err(Refused::Taken),
+        }
+    }
+
+    pub(super) fn stand_up(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
+        self.check_not_started()?;
+        self.check_owns(person, seat)?;
+        self.write_one(now, Entry::Seated { seat, plan: SeatPlan::Open })
+    }
+
+    /// The host puts a bot on a seat, or opens it. A person who is ready is not sent away.
+    pub(super) fn plan_seat(
+        &mut self,
+        now: Time,
+        person: Person,
+        seat: Seat,
+        bot: Option<String>,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.check_not_started()?;
+        self.check_is_host(person)?;
+        self.check_seat_change_quota(person)?;
+        let before = self.seats.get(seat.index()).ok_or(Refused::NoSeat)?;
+        if before.person().is_some_and(|other| other != person && self.ready.contains(&other)) {
+            return Err(Refused::Taken);
+        }
+        let plan = match bot {
+            None => SeatPlan::Open,
+            Some(level) => {
+                catalog::check_bot(&self.setup.game, &level)?;
+                SeatPlan::Bot { level }
+            }
+        };
+        if *before == plan { Ok(Vec::new()) } else { self.write_one(now, Entry::Seated { seat, plan }) }
+    }
+
+    /// A person says whether they are ready. When the table is full and everybody is, the match starts.
+    pub(super) fn set_ready(
+        &mut self,
+        now: Time,
+        person: Person,
+        ready: bool,
+        fresh_seed: impl FnOnce() -> Seed,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.check_not_started()?;
+        self.check_is_seated(person)?;
+        if !ready {
+            self.check_seat_change_quota(person)?;
+        }
+        let mut logged = Vec::new();
+        if self.ready.contains(&person) != ready {
+            logged = self.write_one(now, Entry::Ready { person, ready })?;
+        }
+        if self.check_no_seat_open().is_ok() && self.people().is_subset(&self.ready) {
+            logged.extend(self.write_one(now, Entry::Started { seed: fresh_seed().hex() })?);
+        }
+        Ok(logged)
+    }
+
+    /// The host starts the match. People who were seated by the host must have said that they are ready.
+    pub(super) fn start(
+        &mut self,
+        now: Time,
+        person: Person,
+        fresh_seed: impl FnOnce() -> Seed,
+    ) -> Result<Vec<Logged>, Refused> {
+        self.check_not_started()?;
+        self.check_is_host(person)?;
+        self.check_no_seat_open()?;
+        let is_unready = |seat| self.owner(seat).is_some_and(|person| !self.ready.contains(&person));
+        if self.seated_by_others.iter().any(is_unready) {
+            return Err(Refused::NotReady);
+        }
+        self.write_one(now, Entry::Started { seed: fresh_seed().hex() })
+    }
+
+    fn check_seat_change_quota(&self, person: Person) -> Result<(), Refused> {
+        if self.action_counts(person).seat_changes < MOST_SEAT_CHANGES {
+            Ok(())
+        } else {
+            Err(Refused::TooMuch("enough coming and going; open another table"))
+        }
+    }
+
+    fn check_is_host(&self, person: Person) -> Result<(), Refused> {
+        if self.setup.host == person { Ok(()) } else { Err(Refused::NotHost) }
+    }
+
+    fn check_no_seat_open(&self) -> Result<(), Refused> {
+        if self.seats.contains(&SeatPlan::Open) { Err(Refused::NotFull) } else { Ok(()) }
+    }
+}

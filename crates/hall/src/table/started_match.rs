@@ -1,0 +1,345 @@
+//! A match at a table: questions, clocks, what can be taken back, and who is away.
+
+use bots::RemarkRound;
+use serde::Serialize;
+use serde_json::Value;
+use table::{Awaiting, PerSeat, Seat, SeatSet};
+
+use super::apply_entry::{EntryEvents, Stamp};
+use crate::any_match::AnyMatch;
+use crate::clock::{Clocks, RunningClocks};
+use crate::{By, Pace, Refused, Time};
+
+/// A match that has started, and may be over.
+#[derive(Debug)]
+pub(crate) struct StartedMatch {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) clocks: Clocks,
+    pub(crate) questions: PerSeat<Question>,
+    pub(crate) moves: Vec<Move>,
+    /// What the others are asked to take back, if anything.
+    pub(crate) take_back: Option<TakeBackRequest>,
+    /// The seats that were planned for bots.
+    pub(super) planned_bots: SeatSet,
+    /// Bots that play for absent people.
+    pub(crate) stand_ins: Vec<Option<StandIn>>,
+    /// How often in a row each seat has let its time run out.
+    pub(crate) timeouts: PerSeat<u8>,
+    pub(super) pace: Pace,
+    /// The number of the last entry that changed what anybody could say.
+    pub(super) last_change: u32,
+    /// Which bots are still to be asked before a seat that must speak goes on.
+    pub(super) remark_round: RemarkRound,
+}
+
+/// A seat's present question.
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
+pub(crate) struct Question {
+    /// An answer must name it, so that one that comes late or twice does not count for another question.
+    pub(crate) number: u32,
+    /// Answers to earlier questions count from this number on: only others have spoken since, at the same time.
+    pub(crate) oldest_number: u32,
+    /// Its owner has said that there is nothing to say to it.
+    pub(crate) nothing_to_say: bool,
+    /// How the seat answered, if the table waited for it in this negotiation and does not any more.
+    pub(crate) reply: Option<Reply>,
+    /// How often its owner has asked for more time.
+    pub(crate) extensions: u8,
+    /// Since when the table waits for its owner.
+    pub(crate) since: Time,
+}
+
+impl Question {
+    fn new(asked: Stamp) -> Question {
+        Question {
+            number: asked.n,
+            oldest_number: asked.n,
+            nothing_to_say: false,
+            reply: None,
+            extensions: 0,
+            since: asked.at,
+        }
+    }
+}
+
+/// How a seat that was waited for answered, in a negotiation that goes on.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Reply {
+    /// With an offer or the like: if others make offers later, its owner may want to answer those.
+    Offer,
+    /// Otherwise: that was all.
+    Other,
+}
+
+/// A bot that plays for an absent person.
+#[derive(Clone, Debug)]
+pub(crate) struct StandIn {
+    pub(crate) level: String,
+    /// How many decisions had been made when the person went.
+    pub(super) from: usize,
+}
+
+/// One run of decisions, as undo knows it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Move {
+    seat: Seat,
+    /// How many decisions had been made before it.
+    pub(crate) decisions_before: usize,
+    /// Its seat may take it back without asking, as long as it is the last move.
+    is_undoable: bool,
+    /// Somebody learned something by it, or dice were drawn.
+    has_revealed: bool,
+    at: Time,
+    /// As they stood when it was made, before its seat got anything for it.
+    clocks_before: Clocks,
+}
+
+impl Move {
+    /// Milliseconds that its seat has if it takes the move back now: thinking on after the move costs time.
+    pub(crate) fn time_left_if_undone(&self, now: Time) -> u64 {
+        self.clocks_before.own_time_left(self.seat).saturating_sub(now.since(self.at))
+    }
+}
+
+/// A seat has asked the others to take its last move back.
+#[derive(Copy, Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Back"))]
+pub(crate) struct TakeBackRequest {
+    pub(crate) seat: Seat,
+    /// To how many decisions. Not sent: how many small decisions somebody has made may be hidden.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub(crate) to: usize,
+    /// Who has not answered yet.
+    pub(crate) waiting: SeatSet,
+}
+
+impl StartedMatch {
+    /// `started` is the entry that starts it.
+    pub(super) fn new(
+        game: Box<dyn AnyMatch>,
+        pace: Pace,
+        seats: u8,
+        planned_bots: SeatSet,
+        started: Stamp,
+    ) -> StartedMatch {
+        let mut this = StartedMatch {
+            game,
+            clocks: Clocks::new(pace, seats),
+            questions: PerSeat::new(seats, Question::new(started)),
+            moves: Vec::new(),
+            take_back: None,
+            planned_bots,
+            stand_ins: vec![None; usize::from(seats)],
+            timeouts: PerSeat::new(seats, 0),
+            pace,
+            last_change: started.n,
+            remark_round: RemarkRound::none(seats),
+        };
+        this.remark_round = this.first_remark_round();
+        this.run_clocks(started.at);
+        this
+    }
+
+    /// Carries out a run of decisions of a seat, with all that follows for questions and clocks.
+    pub(super) fn decide(
+        &mut self,
+        stamp: Stamp,
+        seat: Seat,
+        run: &[Value],
+        by: By,
+    ) -> Result<EntryEvents, Refused> {
+        let decisions_before = self.game.decisions_made();
+        let sealed = self.game.sealed_seats().contains(seat);
+        let (asked, negotiation) = (self.game.awaiting(), self.game.negotiation());
+        let outcome = self.game.decide(seat, run)?;
+        self.moves.push(Move {
+            seat,
+            decisions_before,
+            // What the clock did cannot be undone, or silence would be free time; nor what was said in a negotiation, which
+            // others have heard and may have thought of an answer to.
+            is_undoable: outcome.is_undoable && by != By::Clock && negotiation.is_none(),
+            has_revealed: !outcome.is_undoable,
+            at: stamp.at,
+            clocks_before: self.clocks.stopped(stamp.at),
+        });
+        self.take_back = None; // the match went on
+        self.count_timeout(seat, by);
+        let negotiating = self.still_negotiating(asked, negotiation);
+        self.clocks.answered(seat, stamp.at, negotiating.contains(seat));
+        self.run_clocks(stamp.at);
+        // In another negotiation the same answer means something else.
+        let same = self.game.negotiation() == negotiation;
+        let all = if same { SeatSet::EMPTY } else { SeatSet::first(self.questions.seats()) };
+        self.ask_anew(stamp, outcome.asked_anew | seat.into() | all, negotiating - seat.into());
+        self.note_reply(seat, stamp.at, (asked.must & negotiating).contains(seat), outcome.has_offer);
+        self.last_change = stamp.n;
+        if asked.must.contains(seat) {
+            self.remark_round = RemarkRound::after(seat, self.questions.seats());
+        }
+        Ok(EntryEvents { heard: outcome.events, sealed })
+    }
+
+    /// Goes back to where only `to` decisions had been made. Clocks go on from where they were then; only a seat that takes
+    /// its own move back without asking pays for the time since.
+    pub(super) fn go_back(&mut self, stamp: Stamp, seat: Seat, to: usize) {
+        let agreed = self.take_back.is_some_and(|request| request.seat == seat && request.to == to);
+        let (asked, negotiation) = (self.game.awaiting(), self.game.negotiation());
+        let changed = self.game.take_back(to);
+        let kept = self.moves.iter().take_while(|one| one.decisions_before < to).count();
+        let taken = self.moves.split_off(kept);
+        let movers: SeatSet = taken.iter().map(|one| one.seat).collect();
+        if let Some(first) = taken.first() {
+            let unchanged = self.game.awaiting().must - movers;
+            self.clocks.put_back(&first.clocks_before, unchanged);
+            if !agreed {
+                self.clocks.subtract(seat, stamp.at.since(first.at));
+            }
+        }
+        for stand_in in self.stand_ins.iter_mut().flatten() {
+            stand_in.from = stand_in.from.min(to);
+        }
+        self.take_back = None;
+        self.run_clocks(stamp.at);
+        // Where people negotiate, the same answer could mean something else now.
+        let negotiating = if negotiation.is_none() { SeatSet::EMPTY } else { asked.anybody() };
+        self.ask_anew(stamp, changed | movers | negotiating, SeatSet::EMPTY);
+        self.last_change = stamp.n;
+        self.remark_round = self.first_remark_round();
+    }
+
+    /// Where nobody has decided yet, bots that may speak are asked before the first seat that must, clockwise from it.
+    fn first_remark_round(&self) -> RemarkRound {
+        let seats = self.questions.seats();
+        let first = self.game.awaiting().must.iter().next();
+        first.map_or(RemarkRound::none(seats), |seat| RemarkRound::after(seat, seats))
+    }
+
+    /// The owner of this seat has nothing to say to its present question.
+    pub(super) fn set_nothing_to_say(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.check_seat(seat)?;
+        self.questions[seat].nothing_to_say = true;
+        Ok(())
+    }
+
+    /// The owner of this seat thinks of something to say: bots wait anew from now on, and a short clock begins anew.
+    pub(super) fn give_more_time(&mut self, at: Time, seat: Seat) -> Result<(), Refused> {
+        self.check_seat(seat)?;
+        self.clocks.restart_short_clock(seat, at);
+        let question = &mut self.questions[seat];
+        (question.since, question.nothing_to_say) = (at, false);
+        question.extensions = question.extensions.saturating_add(1);
+        Ok(())
+    }
+
+    /// A bot of this level plays for a seat from now on; or, without a level, its owner does.
+    pub(super) fn set_stand_in(
+        &mut self,
+        at: Time,
+        seat: Seat,
+        level: Option<&String>,
+    ) -> Result<(), Refused> {
+        let from = self.game.decisions_made();
+        let place = self.stand_ins.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
+        *place = level.map(|level| StandIn { level: level.clone(), from });
+        self.timeouts[seat] = 0;
+        self.questions[seat].since = at; // whoever comes back is given time again
+        self.run_clocks(at);
+        Ok(())
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
+        if seat.number() < self.questions.seats() { Ok(()) } else { Err(Refused::NoSeat) }
+    }
+
+    /// Starts the clocks of the people who must speak now. Bots need none: they are slow only when the house is. A question
+    /// has a short clock only where it holds up other people.
+    fn run_clocks(&mut self, at: Time) {
+        let bots = self.seats_of_bots();
+        let people = SeatSet::first(self.questions.seats()) - bots;
+        let mut short = PerSeat::new(self.questions.seats(), None);
+        for seat in people.iter().filter(|seat| !(people - (*seat).into()).is_empty()) {
+            short[seat] = self.game.short_clock_seconds(seat);
+        }
+        let (must, negotiation) = (self.game.awaiting().must, self.game.negotiation());
+        self.clocks.run(&RunningClocks { must, bots, negotiation, short }, at);
+    }
+
+    /// Counts in a row how often a seat's time ran out; not so on a short clock, where silence is an answer like any other.
+    fn count_timeout(&mut self, seat: Seat, by: By) {
+        match by {
+            By::Clock if self.clocks.has_short_clock(seat) => {}
+            By::Clock => self.timeouts[seat] = self.timeouts[seat].saturating_add(1),
+            By::Person | By::Bot => self.timeouts[seat] = 0,
+        }
+    }
+
+    /// Notes how a seat replied that was waited for in this negotiation and is not any more. A later offer of somebody else
+    /// makes those who replied with an offer free to speak again.
+    fn note_reply(&mut self, seat: Seat, at: Time, waited_for: bool, has_offer: bool) {
+        if waited_for && self.game.awaiting().may.contains(seat) {
+            self.questions[seat].reply = Some(if has_offer { Reply::Offer } else { Reply::Other });
+        }
+        let others = self.questions.iter_mut().filter(|(other, _)| has_offer && *other != seat);
+        for (_, question) in others.filter(|(_, question)| question.reply == Some(Reply::Offer)) {
+            (question.reply, question.since) = (None, at);
+        }
+    }
+
+    /// The seats that take part in the same negotiation as before, when `before` were asked.
+    fn still_negotiating(&self, before: Awaiting, negotiation: Option<u8>) -> SeatSet {
+        if negotiation.is_none() || self.game.negotiation() != negotiation {
+            return SeatSet::EMPTY;
+        }
+        self.game.awaiting().anybody() & before.anybody()
+    }
+
+    /// Gives these seats new questions. The questions of others stand, with the answers that are on their way. So do answers
+    /// on their way of those who are `negotiating` still: offers never change under their numbers.
+    fn ask_anew(&mut self, stamp: Stamp, seats: SeatSet, negotiating: SeatSet) {
+        let must = self.game.awaiting().must;
+        for (seat, question) in self.questions.iter_mut() {
+            if seats.contains(seat) {
+                let old = *question;
+                *question = Question::new(stamp);
+                if negotiating.contains(seat) {
+                    (question.oldest_number, question.reply) = (old.oldest_number, old.reply);
+                }
+                // Whoever the table waits for is waited for since they last spoke, however much they are told meanwhile.
+                if negotiating.contains(seat) && must.contains(seat) {
+                    question.since = old.since;
+                }
+            }
+        }
+    }
+
+    /// The move that this seat may take back without asking: its own last one, if nobody has seen anything through it.
+    pub(crate) fn undoable_move(&self, seat: Seat) -> Option<&Move> {
+        let over = self.game.standing().is_some();
+        self.moves.last().filter(|last| last.seat == seat && last.is_undoable && !over)
+    }
+
+    /// How many decisions had been made before the last move of this seat.
+    pub(crate) fn decisions_before_last_move(&self, seat: Seat) -> Option<usize> {
+        self.moves.iter().rev().find(|one| one.seat == seat).map(|one| one.decisions_before)
+    }
+
+    /// Is this seat still to say whether something may be taken back?
+    pub(crate) fn must_answer_take_back(&self, seat: Seat) -> bool {
+        self.take_back.is_some_and(|request| request.waiting.contains(seat))
+    }
+
+    /// Has anybody learned anything by the decisions from number `from` on?
+    pub(crate) fn has_revealed_since(&self, from: usize) -> bool {
+        self.moves.iter().rev().take_while(|one| one.decisions_before >= from).any(|one| one.has_revealed)
+    }
+
+    /// Was the owner of this seat away already when all decisions from number `from` on were made?
+    pub(super) fn was_away_since(&self, seat: Seat, from: usize) -> bool {
+        let stand_in = self.stand_ins.get(seat.index()).and_then(Option::as_ref);
+        stand_in.is_some_and(|stand_in| stand_in.from <= from)
+    }
+}
+
+#[cfg(test)]
+mod tests;

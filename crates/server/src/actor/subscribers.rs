@@ -1,0 +1,165 @@
+//! Those who follow a table: what they may see, how many there may be, and what they are sent.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use hall::{Person, Refused};
+use serde_json::json;
+use table::{Seat, SeatSet, Viewer};
+use tokio::sync::mpsc;
+
+use super::Actor;
+use crate::error::ApiError;
+
+/// Who looks at a table, and from which seat they ask to see it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Perspective {
+    pub(crate) person: Option<Person>,
+    pub(crate) seat: Option<Seat>,
+}
+
+/// What a subscriber gets: messages at once, and later ones as they come.
+#[derive(Debug)]
+pub(crate) struct Subscription {
+    /// Tells a browser which seats are its own.
+    pub(crate) hello: String,
+    pub(crate) first: Vec<Bytes>,
+    pub(crate) later: mpsc::Receiver<Bytes>,
+}
+
+/// Messages that a slow socket may be behind; then it is cut off and comes back by itself.
+const BACKLOG: usize = 64;
+/// Bystanders must not keep the players out, so they alone are counted together.
+const MOST_BYSTANDERS: usize = 200;
+/// Whoever opens one more is at a new screen, and the oldest is dropped.
+const MOST_FOR_A_SEAT: usize = 8;
+
+pub(super) struct Subscriber {
+    perspective: Perspective,
+    viewer: Viewer,
+    /// Whether it is a socket, which is also told who comes and goes.
+    is_socket: bool,
+    sender: mpsc::Sender<Bytes>,
+}
+
+impl Actor {
+    /// The messages since a number, or everything.
+    pub(super) fn messages_since(
+        &self,
+        perspective: Perspective,
+        since: Option<u32>,
+    ) -> Result<Vec<Bytes>, ApiError> {
+        let viewer = self.viewer(perspective)?;
+        Ok(self.table.messages(viewer, since).into_iter().map(bytes).collect())
+    }
+
+    pub(super) fn subscribe(
+        &mut self,
+        perspective: Perspective,
+        since: Option<u32>,
+        is_socket: bool,
+    ) -> Result<Subscription, ApiError> {
+        let viewer = self.viewer(perspective)?;
+        let first = self.messages_since(perspective, since)?;
+        let hello = self.hello_message(perspective.person, viewer);
+        let (sender, later) = mpsc::channel(BACKLOG);
+        // A request that waits for news and has some is answered at once.
+        if is_socket || first.is_empty() {
+            self.make_room_for(viewer)?;
+            self.subscribers.push(Subscriber { perspective, viewer, is_socket, sender });
+        }
+        Ok(Subscription { hello, first, later })
+    }
+
+    /// Drops the oldest subscriber of a seat that has too many; refuses bystanders above their limit.
+    fn make_room_for(&mut self, viewer: Viewer) -> Result<(), Refused> {
+        self.drop_closed_subscribers();
+        let same = |subscriber: &Subscriber| subscriber.viewer == viewer;
+        let count = self.subscribers.iter().filter(|subscriber| same(subscriber)).count();
+        match viewer {
+            Viewer::Bystander if count >= MOST_BYSTANDERS => {
+                return Err(Refused::TooMuch("too many are watching this table"));
+            }
+            Viewer::Seat(_) if count >= MOST_FOR_A_SEAT => {
+                let oldest = self.subscribers.iter().position(same);
+                oldest.map(|oldest| self.subscribers.remove(oldest));
+            }
+            Viewer::Bystander | Viewer::Seat(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Drops those who may see something else since somebody stood up or sat down. They subscribe again by themselves.
+    pub(super) fn drop_subscribers_with_another_view(&mut self) {
+        let subscribers = std::mem::take(&mut self.subscribers);
+        let same = |subscriber: &Subscriber| {
+            self.viewer(subscriber.perspective).is_ok_and(|now| now == subscriber.viewer)
+        };
+        self.subscribers = subscribers.into_iter().filter(same).collect();
+    }
+
+    /// Sends every subscriber what is new since a number. Those who cannot take it are dropped.
+    pub(super) fn send_messages_since(&mut self, since: u32) {
+        let table = &self.table;
+        self.subscribers.retain(|subscriber| {
+            let mut messages = table.messages(subscriber.viewer, Some(since)).into_iter();
+            messages.all(|message| subscriber.sender.try_send(bytes(message)).is_ok())
+        });
+    }
+
+    fn hello_message(&self, person: Option<Person>, viewer: Viewer) -> String {
+        let yours = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
+        let host = person == Some(self.table.setup().host);
+        json!({ "hello": { "you": seat_of(viewer), "yours": yours, "host": host } }).to_string()
+    }
+
+    /// Tells every socket which seats have one, and how many bystanders there are.
+    pub(super) fn send_presence(&mut self) {
+        self.drop_closed_subscribers();
+        let sockets = || self.subscribers.iter().filter(|subscriber| subscriber.is_socket);
+        let here: SeatSet = sockets().filter_map(|subscriber| seat_of(subscriber.viewer)).collect();
+        let watching = sockets().filter(|subscriber| seat_of(subscriber.viewer).is_none()).count();
+        let message: Arc<str> = json!({ "here": here, "watching": watching }).to_string().into();
+        for subscriber in sockets() {
+            let _ = subscriber.sender.try_send(bytes(Arc::clone(&message)));
+        }
+    }
+
+    pub(super) fn has_subscribers(&mut self) -> bool {
+        self.drop_closed_subscribers();
+        !self.subscribers.is_empty()
+    }
+
+    fn drop_closed_subscribers(&mut self) {
+        self.subscribers.retain(|subscriber| !subscriber.sender.is_closed());
+    }
+
+    /// What somebody may see: from the seat they ask for, if it is their own; else from their first seat; else as a bystander.
+    pub(super) fn viewer(&self, perspective: Perspective) -> Result<Viewer, ApiError> {
+        let own = perspective.person.map(|person| self.table.seats_of(person)).unwrap_or_default();
+        match perspective.seat {
+            Some(seat) if own.contains(seat) => Ok(Viewer::Seat(seat)),
+            // When the match is over nothing is secret any more, but messages are still only for the seat's owner.
+            Some(seat) => Err(Refused::NotYourSeat(seat).into()),
+            None => Ok(own.iter().next().map_or(Viewer::Bystander, Viewer::Seat)),
+        }
+    }
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Bystander => None,
+    }
+}
+
+/// A message as bytes, without copying it for each subscriber.
+fn bytes(message: Arc<str>) -> Bytes {
+    struct Shared(Arc<str>);
+    impl AsRef<[u8]> for Shared {
+        fn as_ref(&self) -> &[u8] {
+            self.0.as_bytes()
+        }
+    }
+    Bytes::from_owner(Shared(message))
+}

@@ -1,0 +1,126 @@
+//! The schema, brought from version to version by sqlx's migrator, and how databases from before the migrator are adopted.
+//!
+//! A released script is never edited: databases remember its checksum, and a different one would not open them.
+
+use std::borrow::Cow;
+
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Executor as _, Row as _, SqlStr};
+
+/// In the header of the file, so that no other program's database is taken for ours: "FOND".
+pub(super) const APPLICATION_ID: i64 = 0x464f_4e44;
+/// Each brings the database from one version to the next, and writes the new `user_version` into the header.
+const SCRIPTS: [(&str, &str); 2] = [
+    ("log, people, sessions, lobby", include_str!("../../migrations/0001.sql")),
+    ("hosts", include_str!("../../migrations/0002.sql")),
+];
+/// The newest version that this program knows.
+pub(super) const NEWEST: usize = SCRIPTS.len();
+
+/// Brings a database to the newest version; a new file and one of the newest version are fine too.
+pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let version = pragma(connection, "user_version").await?;
+    if version == 0 {
+        // Before anything else is written, so that a first start that is cut short leaves a file that is known as ours.
+        let mark = format!("PRAGMA application_id = {APPLICATION_ID}");
+        connection.execute(sqlx::AssertSqlSafe(mark)).await?;
+    }
+    let migrator = migrator();
+    // The first two versions were also written by programs without sqlx's migrator, which counted in the header alone:
+    // what the header says is there is noted as applied, and not applied again.
+    migrator.skip(&mut *connection, Some(version)).await.map_err(sqlx_error)?;
+    migrator.run(&mut *connection).await.map_err(sqlx_error)
+}
+
+fn migrator() -> Migrator {
+    let migrations = (1..).zip(SCRIPTS).map(|(version, (description, script))| {
+        let script = SqlStr::from_static(script);
+        Migration::new(version, Cow::Borrowed(description), MigrationType::Simple, script, false)
+    });
+    Migrator::with_migrations(migrations.collect())
+}
+
+fn sqlx_error(error: MigrateError) -> sqlx::Error {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error,
+        other => sqlx::Error::Migrate(Box::new(other)),
+    }
+}
+
+/// A number from the header of the file.
+pub(super) async fn pragma(
+    connection: &mut SqliteConnection,
+    name: &'static str,
+) -> Result<i64, sqlx::Error> {
+    let row = connection.fetch_one(sqlx::AssertSqlSafe(format!("PRAGMA {name}"))).await?;
+    row.try_get(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Connection as _;
+
+    use super::*;
+
+    async fn empty() -> SqliteConnection {
+        SqliteConnection::connect("sqlite::memory:").await.expect("memory is there")
+    }
+
+    /// The tables, columns and triggers of a database, but for the migrator's own table.
+    async fn schema(connection: &mut SqliteConnection) -> Vec<String> {
+        let rows = sqlx::query(
+            "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'",
+        );
+        let rows = rows.fetch_all(connection).await.expect("it can be read");
+        rows.into_iter().map(|row| row.get(0)).collect()
+    }
+
+    /// As programs before the migrator wrote a database: the scripts, and the version in the header.
+    async fn before_the_migrator(version: usize) -> SqliteConnection {
+        let mut connection = empty().await;
+        for (_, script) in SCRIPTS.iter().take(version) {
+            connection.execute(*script).await.expect("the script is sound");
+        }
+        connection
+    }
+
+    #[tokio::test]
+    async fn databases_from_before_the_migrator_are_adopted() {
+        let mut fresh = empty().await;
+        migrate(&mut fresh).await.expect("an empty file is fine");
+        let newest = schema(&mut fresh).await;
+        for version in 1..=2 {
+            let mut old = before_the_migrator(version).await;
+            old.execute("INSERT INTO person (id, name, at) VALUES (7, 'Anna', 0)")
+                .await
+                .expect("it is there");
+            migrate(&mut old).await.expect("old databases open");
+            migrate(&mut old).await.expect("and open again");
+            assert_eq!(schema(&mut old).await, newest, "from version {version}");
+            assert_eq!(pragma(&mut old, "user_version").await.ok(), i64::try_from(NEWEST).ok());
+            let people = old.fetch_all("SELECT id FROM person").await.expect("it can be read");
+            assert_eq!(people.len(), 1, "nothing is lost");
+        }
+    }
+
+    /// Every script writes its own version into the header, in the transaction that applies it.
+    #[tokio::test]
+    async fn every_script_writes_its_version() {
+        for version in 1..=NEWEST {
+            let mut connection = before_the_migrator(version).await;
+            assert_eq!(pragma(&mut connection, "user_version").await.ok(), i64::try_from(version).ok());
+            assert_eq!(pragma(&mut connection, "application_id").await.ok(), Some(APPLICATION_ID));
+        }
+    }
+
+    /// Databases out there remember these checksums.
+    #[test]
+    fn released_scripts_are_never_edited() {
+        let released = ["458349d058b71835", "a45664c02d1d2a41"];
+        let migrator = migrator();
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let checksums: Vec<String> = migrator.iter().map(|migration| hex(&migration.checksum[..8])).collect();
+        assert_eq!(checksums[..released.len()], released);
+    }
+}

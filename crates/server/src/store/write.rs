@@ -1,0 +1,97 @@
+//! What can be written, each with the type of its answer.
+
+use hall::{Logged, Person, Privacy, Stage, Table, Time};
+use tokio::sync::oneshot;
+
+use super::{StoreError, TokenHash};
+
+/// Where the answer to a write goes once it is durable. A reply that is dropped says that nothing was stored.
+pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// What the writer is sent.
+#[derive(Debug)]
+pub(super) enum Message {
+    /// Nearly everything there is to write.
+    Append(Append, Reply<()>),
+    Write(Write),
+    /// Nothing more is written: the file is closed.
+    Close(oneshot::Sender<()>),
+}
+
+/// Every write but the appending of entries.
+#[derive(Debug)]
+pub(super) enum Write {
+    OpenTable { new: NewTable, reply: Reply<()> },
+    CreatePerson { name: String, at: Time, reply: Reply<Person> },
+    RenamePerson { person: Person, name: String, reply: Reply<()> },
+    CreateAccount { person: Person, account: String, password_hash: String, reply: Reply<AccountOutcome> },
+    CreateSession { hash: TokenHash, person: Person, kind: TokenKind, at: Time, reply: Reply<()> },
+    DeleteSession { hash: TokenHash, reply: Reply<()> },
+}
+
+/// Entries of one table, and its row in the lobby if that has changed.
+#[derive(Debug)]
+pub(crate) struct Append {
+    pub(crate) table: String,
+    pub(crate) entries: Vec<Logged>,
+    pub(crate) lobby_row: Option<LobbyRow>,
+}
+
+/// A table that is opened.
+#[derive(Debug)]
+pub(crate) struct NewTable {
+    pub(crate) table: String,
+    /// The first entry of its log.
+    pub(crate) opened: Logged,
+    pub(crate) lobby_row: LobbyRow,
+    /// How many unfinished tables the host may have, this one included; 0: any number.
+    pub(crate) most_tables: u32,
+}
+
+/// What the lobby must know of a table. Stored in `shelf` and `seated`, as these tables have been called from the beginning.
+#[derive(Clone, Debug)]
+pub(crate) struct LobbyRow {
+    pub(crate) stage: Stage,
+    pub(crate) public: bool,
+    /// Those who sit at the table, and the host.
+    pub(crate) people: Vec<Person>,
+    pub(crate) host: Person,
+}
+
+impl LobbyRow {
+    /// The row of a table as it stands now.
+    pub(crate) fn of(table: &Table) -> LobbyRow {
+        let host = table.setup().host;
+        let mut people = table.people();
+        people.insert(host);
+        let public = table.setup().privacy == Privacy::Public;
+        LobbyRow { stage: table.stage(), public, people: people.into_iter().collect(), host }
+    }
+}
+
+/// What became of the wish for an account.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum AccountOutcome {
+    Created,
+    /// The person has an account, which stays as it is.
+    HasAccount,
+    /// Another person's account has this name.
+    NameTaken,
+}
+
+/// What carries a session's token.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum TokenKind {
+    Cookie,
+    Bearer,
+}
+
+impl TokenKind {
+    /// The kind as the column `session.kind` writes it.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            TokenKind::Cookie => "cookie",
+            TokenKind::Bearer => "bearer",
+        }
+    }
+}
