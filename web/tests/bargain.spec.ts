@@ -267,7 +267,7 @@ test('where nobody chats, there is no form for it', async ({ browser, house }) =
   await expect(anna.page.getByLabel('Say something')).toHaveCount(0);
 });
 
-test('one screen for two: nobody is disturbed who only may speak, and he speaks when he likes', async ({
+test('one screen for two: nobody is disturbed who only may speak, and they speak when they like', async ({
   page,
 }) => {
   await page.request.post('/api/me', { data: { name: 'Anna' } });

@@ -94,7 +94,7 @@ test('offer, counter, agreement, action, and the gain that was promised', async 
   await expect(carla.page.locator('[data-ask]').getByRole('button')).toHaveCount(0);
   await bert.page.locator('[data-ask]').getByRole('button', { name: 'Agree' }).click();
 
-  // The deal is done at once: Bert acts, and hands over what he promised.
+  // The deal is done at once: Bert acts, and hands over what was promised.
   await expect(title(bert)).toHaveText(`Your action: ${building}`);
   expect(viewOf(bert).players[1]?.ducats).toBe(115);
   expect(viewOf(anna).players[0]?.ducats).toBe(145);

@@ -291,7 +291,7 @@ for (const first of [0, 1]) {
   });
 }
 
-test('the Gondolier can say once that he lets the others pass, and is not asked again', async ({
+test('the Gondolier can say once that the others pass, and is not asked again', async ({
   browser,
   house,
 }) => {

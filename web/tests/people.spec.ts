@@ -80,7 +80,7 @@ test('two browsers at one private table see the same, and neither receives more 
   }
 });
 
-test('an invited friend names himself at the table and sits down', async ({ browser, house }) => {
+test('an invited friend gives a name at the table and sits down', async ({ browser, house }) => {
   const anna = await person(browser, house.url, 'Anna');
   await anna.goto('/new/speicherstadt');
   await anna.getByRole('button', { name: 'Open the table' }).click();

@@ -1,4 +1,4 @@
-// Somebody at a browser of his own, and everything that he is told.
+// Somebody at a browser of their own, and everything that they are told.
 
 import { type Browser, type Page } from '@playwright/test';
 

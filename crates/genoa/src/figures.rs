@@ -1,6 +1,7 @@
 //! What a screen shows beside the view: where the tower can get to and what that would bring, what own cards still lack, what can
 //! be promised, chains, points so far.
 
+mod brings;
 mod errands;
 mod outlook;
 mod walks;
@@ -16,6 +17,7 @@ use crate::{
     View, Ware, WareSet,
 };
 
+pub use brings::Brings;
 pub use errands::Errand;
 pub use outlook::Outlook;
 pub use walks::Walk;
@@ -42,6 +44,8 @@ pub struct Figures {
     pub offers_left: PerSeat<u8>,
     /// GEN-5.13: how often the active player may still ask in this window.
     pub asks_left: u8,
+    /// GEN-4.45: while all who hold messages answer at once, of each of them whether it has answered; of others nothing.
+    pub sealed: PerSeat<Option<bool>>,
 }
 
 /// GEN-6.2: privileges side by side on the rim.
@@ -81,6 +85,10 @@ impl Show for Genoa {
             targets: view.turn.targets(view.phase).iter().map(|field| target(view, field)).collect(),
             obliging: obliging(view),
             offers_left: view.players.map(|seat, _| view.offers.left(seat)),
+            sealed: view.players.map(|seat, player| {
+                let asked = view.phase == Phase::Close && player.cards[CardKind::Message] > 0;
+                asked.then(|| view.turn.done.contains(seat))
+            }),
             asks_left: MOST_ASKS - view.asks.posted(view.turn.active).min(MOST_ASKS),
         }
     }

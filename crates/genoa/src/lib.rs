@@ -51,7 +51,7 @@ pub use components::{
 pub use config::{Config, Rulings};
 pub use decision::{Decision, Plan, Touch};
 pub use event::Event;
-pub use figures::{Chain, Errand, Figures, Outlook, Target, Walk};
+pub use figures::{Brings, Chain, Errand, Figures, Outlook, Target, Walk};
 pub use rule::Rule;
 pub use scene::{Scene, ScenePhase, ScenePlayer, Shorthand};
 pub use scoring::{Sheet, chain, privileges};

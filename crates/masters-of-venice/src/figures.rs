@@ -8,7 +8,7 @@ use crate::scoring::tax;
 use crate::tracks::dividend;
 use crate::turn::reward;
 use crate::{
-    Board, ByShop, Decision, Ducats, GuildOrders, MastersOfVenice, Peg, Role, Sheet, Shop, Turn, View,
+    Board, ByShop, Decision, Ducats, GuildOrders, MastersOfVenice, Peg, Phase, Role, Sheet, Shop, Turn, View,
 };
 
 /// What follows from a view by the rules.
@@ -32,6 +32,8 @@ pub struct Figures {
     pub sale: ByShop<Option<Sale>>,
     /// MOV-4.37: those of the viewer's guild orders for which the viewer has all the cubes.
     pub complete: GuildOrders,
+    /// MOV-4.5, MOV-4.14: while all choose at once, of each seat whether it has chosen; otherwise nothing.
+    pub sealed: PerSeat<Option<bool>>,
 }
 
 /// Cubes that one shop would take, at its present price.
@@ -99,6 +101,10 @@ impl Show for MastersOfVenice {
             pays: ByShop::from_fn(|shop| board.sale_value(shop, 1)),
             sale: ByShop::from_fn(|shop| sale(view, shop)),
             complete: complete(view),
+            sealed: board.players.map(|seat, _| {
+                let choosing = matches!(board.phase, Phase::Bid | Phase::Destination);
+                choosing.then(|| board.committed.contains(seat))
+            }),
         }
     }
 

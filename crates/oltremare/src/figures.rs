@@ -27,6 +27,8 @@ pub struct Figures {
     pub parts: [Part; 4],
     /// What the viewer can plan with, if he has a seat.
     pub plan: Option<Plan>,
+    /// OLT-4.45: steps that the voyage in progress still has.
+    pub steps_left: u8,
 }
 
 /// What a viewer would get out of his cards as things are. Lists by number go from none to four, the largest load.
@@ -115,6 +117,7 @@ impl Show for Oltremare {
             sheets,
             parts: differences.final_parts,
             plan: view.viewer.map(|seat| plan(view, seat)),
+            steps_left: steps_left(view),
         }
     }
 
@@ -243,11 +246,17 @@ fn play(view: &View, seat: Seat, card: Card) -> Outlook {
 }
 
 fn port(view: &View, to: Port) -> Outlook {
-    let last = match view.phase {
-        Phase::Sail { steps } => view.path.len() + 1 == usize::from(steps),
-        _ => true,
-    };
+    let last = steps_left(view) <= 1;
     Outlook::Port { token: view.ports[to].filter(|_| last) }
+}
+
+/// OLT-4.45: steps that the voyage in progress still has; none where nobody sails.
+fn steps_left(view: &View) -> u8 {
+    let made = u8::try_from(view.path.len()).expect("a voyage has at most four steps");
+    match view.phase {
+        Phase::Sail { steps } => steps - made,
+        _ => 0,
+    }
 }
 
 fn stow(view: &View, seat: Seat, card: Card) -> Outlook {

@@ -297,7 +297,7 @@ export class Live {
   private hurry(next: Numbered): Numbered {
     let now = next;
     while (this.queue.length >= HURRY && !now.sync) {
-      this.take(now as Message & Face);
+      this.take(now);
       if (now.must) this.show(now);
       now = this.queue.shift() ?? now;
     }

@@ -156,7 +156,10 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   Stock: Component<StockProps<V, F>>;
   /** Trays and standing offers, in games that bargain. */
   Offers?: Component<OffersProps<V, F, D, O, E>>;
-  /** Where decisions are made that need room: a tab of the drawer or, where that lies over the board, a place before it, and after it while one is not asked. */
+  /**
+   * Where decisions are made that need room: a tab of the drawer. Where the drawer lies over the board, it stands
+   * before the board while one is asked, and after it otherwise.
+   */
   Desk?: Component<BoardProps<V, F, D, O, E>>;
   /** A question that may come often and can be answered beforehand: what the switch says, and the answer if it is asked now. */
   standing?: (
@@ -170,8 +173,8 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   may?: (sight: Sight<V, F>, prompt: Prompt<D, O>) => Said;
   /** How many offers wait for an answer of this seat. */
   addressed?: (sight: Sight<V, F>, seat: Seat) => number;
-  /** Seats that choose in secret now, and whether they have. */
-  sealed?: (sight: Sight<V, F>) => { seat: Seat; chosen: boolean }[];
+  /** Of each seat that chooses in secret now, whether it has chosen; null of the others. The server says so. */
+  sealed?: (sight: Sight<V, F>) => (boolean | null)[];
   where: (sight: Sight<V, F>) => Where;
   facts: (sight: Sight<V, F>, seat: Seat) => Fact[];
   /** Has this seat the mark of who begins? */

@@ -66,7 +66,7 @@ export class Talk {
     return this.mine && !this.rested;
   }
 
-  /** Nobody at this screen has anything to say; but what somebody was offered is his to answer. */
+  /** Nobody at this screen has anything to say; but what somebody was offered is theirs to answer. */
   rest(): void {
     const { you } = this.live;
     if (!this.canRest) return;

@@ -1,4 +1,4 @@
-// Who one is. A guest comes in with the first thing he does; no page asks for a name before.
+// Who one is. A guest comes in with the first thing they do; no page asks for a name before.
 
 import { api, Refused, type Me } from './api';
 import { t } from './words.svelte';
@@ -10,7 +10,7 @@ class Myself {
 
   private looking: Promise<void> | null = null;
 
-  /** Asks once at a time: an answer from before one came in would make a stranger of him again. */
+  /** Asks once at a time: an answer from before one came in would make a stranger of them again. */
   look(): Promise<void> {
     this.looking ??= this.ask().finally(() => (this.looking = null));
     return this.looking;

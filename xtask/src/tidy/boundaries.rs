@@ -69,3 +69,23 @@ fn the_frame_knows_no_game() {
         }
     }
 }
+
+/// What may be chosen comes from the prompt and from figures of the server (`table::Show`), and so does who has sealed
+/// something. A file that gets no view and no data of the box cannot compute either.
+#[test]
+fn the_page_computes_no_rule() {
+    let mut seen = 0;
+    for (path, text) in sources("web/src/games", "targets.ts") {
+        for word in ["View", "./cards"] {
+            assert!(!text.contains(word), "{} reads {word}", path.display());
+        }
+        seen += 1;
+    }
+    for (path, text) in sources("web/src/games", "plugin.ts") {
+        for line in text.lines().filter(|line| line.trim_start().starts_with("sealed")) {
+            assert_eq!(line.trim(), "sealed: ({ figures }) => figures.sealed,", "{}", path.display());
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 4, "two games have targets of their own, two have sealed choices");
+}

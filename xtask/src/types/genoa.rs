@@ -81,6 +81,7 @@ pub(crate) fn types() -> String {
         g::Sheet,
         g::Event,
         g::Chain,
+        g::Brings,
         g::Walk,
         g::Errand,
         g::Target,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{OfferNumber, Seat};
 
+use super::brings::{Brings, brings};
 use super::fulfilled;
 use super::walks::orders;
 use crate::components::{LARGE_ORDER, MESSAGE, OWNER_FEE, SMALL_ORDER};
@@ -18,6 +19,8 @@ pub struct Outlook {
     pub messages: Vec<Card>,
     /// GEN-4.29, 4.32: the own orders that could be fulfilled on that field.
     pub orders: Vec<Card>,
+    /// What these messages and orders pay.
+    pub brings: Brings,
     /// GEN-4.23: who gets the owner's fee, and how much.
     pub fee: Option<(Seat, u16)>,
     /// A special card that comes with it.
@@ -38,7 +41,12 @@ pub(super) fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
         }),
         Decision::Own => {
             let here = view.turn.here().map(|field| orders(view, seat, field)).unwrap_or_default();
-            Outlook { orders: here, fee: current_fee(view, seat), ..Outlook::default() }
+            Outlook {
+                brings: brings(&[], &here),
+                orders: here,
+                fee: current_fee(view, seat),
+                ..Outlook::default()
+            }
         }
         Decision::Effect | Decision::Privilege => {
             Outlook { fee: current_fee(view, seat), ..Outlook::default() }
@@ -56,9 +64,11 @@ pub(super) fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
 }
 
 fn standing_on(view: &View, seat: Seat, field: Field) -> Outlook {
+    let (messages, orders) = (reached(view, field), orders(view, seat, field));
     Outlook {
-        messages: reached(view, field),
-        orders: orders(view, seat, field),
+        brings: brings(&messages, &orders),
+        messages,
+        orders,
         fee: field.building().and_then(|building| fee(view, seat, building)),
         ..Outlook::default()
     }
@@ -77,6 +87,7 @@ fn accepting(view: &View, seat: Seat, numbers: &[OfferNumber]) -> Outlook {
     let earned = target.building().and_then(|building| fee(view, first.from, building));
     Outlook {
         ducats: standing().map(|offer| paid(offer.terms.give.ducats) - paid(offer.terms.want.ducats)).sum(),
+        brings: brings(&messages, &[]),
         messages,
         fee: earned,
         ..Outlook::default()

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use super::brings::{Brings, brings};
 use super::{errands, fulfilled};
 use crate::{Card, Face, Field, FieldSet, Phase, View};
 
@@ -16,6 +17,8 @@ pub struct Walk {
     pub messages: Vec<Card>,
     /// GEN-4.32, 4.29: the own orders for its last field whose wares are there.
     pub orders: Vec<Card>,
+    /// What its last field itself brings: messages that end on the way are not counted.
+    pub brings: Brings,
 }
 
 /// To each field within reach the walk that fulfils most messages of this seat, and of such the shortest.
@@ -27,7 +30,11 @@ pub(super) fn walks(view: &View, seat: Seat) -> Vec<Walk> {
     let mut found = search.best;
     found.sort_by_key(|walk| walk.path.len());
     for walk in &mut found {
-        walk.orders = walk.path.last().map(|field| orders(view, seat, *field)).unwrap_or_default();
+        let Some(last) = walk.path.last() else { continue };
+        walk.orders = orders(view, seat, *last);
+        let there = |card: &Card| card.route().is_some_and(|route| route.contains(*last));
+        let messages: Vec<Card> = walk.messages.iter().copied().filter(there).collect();
+        walk.brings = brings(&messages, &walk.orders);
     }
     found
 }
@@ -61,7 +68,12 @@ impl Search<'_> {
         match known {
             Some(walk) if better(walk) => (walk.path, walk.messages) = (path.to_vec(), messages),
             Some(_) => {}
-            None => self.best.push(Walk { path: path.to_vec(), messages, orders: Vec::new() }),
+            None => self.best.push(Walk {
+                path: path.to_vec(),
+                messages,
+                orders: Vec::new(),
+                brings: Brings::default(),
+            }),
         }
     }
 }

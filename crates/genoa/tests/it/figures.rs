@@ -94,3 +94,25 @@ fn privileges_count_as_chains() {
         assert!(Field::ALL.len() == 39 && view.hand.len() == 4);
     }
 }
+
+/// GEN-4.45: a walk pays for the messages that end where it ends, and a single step ends all that it fulfils.
+#[test]
+fn a_walk_pays_for_what_ends_on_its_last_field() {
+    let mut paid = 0;
+    for (_, figures) in starts() {
+        for walk in &figures.walks {
+            let there = walk.messages.iter().filter(|card| match card.face() {
+                Face::Message { buildings } => {
+                    buildings.iter().any(|building| Some(&Field::from(*building)) == walk.path.last())
+                }
+                _ => false,
+            });
+            assert_eq!(usize::from(walk.brings.messages), there.count(), "{walk:?}");
+            assert_eq!(walk.brings.messages == 0, walk.brings.message_ducats == 0, "{walk:?}");
+            assert_eq!(walk.orders.is_empty(), walk.brings.order_ducats == 0, "{walk:?}");
+            paid += walk.brings.message_ducats;
+        }
+        assert!(figures.sealed.iter().all(|(_, sealed)| sealed.is_none()), "nothing is sealed before the close");
+    }
+    assert!(paid > 0, "some walk fulfils a message");
+}

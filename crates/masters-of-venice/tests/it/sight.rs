@@ -152,3 +152,13 @@ fn the_figures_of_the_end_are_what_was_scored() {
     }
     assert!(debts > 0, "in none of the matches was tax left unpaid");
 }
+
+/// MOV-4.5, MOV-8.12: everybody sees who has sealed a bid, and nobody how much.
+#[test]
+fn who_has_sealed_a_bid_is_a_figure() {
+    let mut game = table_of(&Config::standard(3));
+    game.decide(P[1], Decision::Bid { amount: Ducats(0) }, &mut ()).unwrap();
+    let figures = MastersOfVenice::figures(&game.view(Viewer::Bystander));
+    let sealed: Vec<Option<bool>> = figures.sealed.iter().map(|(_, sealed)| *sealed).collect();
+    assert_eq!(sealed, [Some(false), Some(true), Some(false)]);
+}

@@ -41,6 +41,7 @@ fn voyages_told_are_those_that_can_be_made() {
     walk(Ruleset::Amigo2005, 3, |game, seat, view, figures| {
         let Phase::Sail { steps } = view.phase else { return };
         let left = usize::from(steps) - view.path.len();
+        assert_eq!(usize::from(figures.steps_left), left);
         let ends = &figures.plan.as_ref().unwrap().reach[left - 1];
         let legal: BTreeSet<Port> = game
             .menu(seat)

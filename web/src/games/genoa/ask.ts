@@ -44,7 +44,7 @@ function confirmed(
   const decision = decisionAt(prompt, chosen);
   const field = fieldOf(decision);
   if (chosen === null || decision === undefined) return null;
-  const pills = pillsOf(outlookOf(prompt, chosen));
+  const pills = pillsOf(outlookOf(prompt, chosen).brings);
   const detail = pills.length > 0 ? { detail: { key: 'gen-would-bring', args: { what: list(pills) } } } : {};
   if (field !== null) return { confirm: { key, args: { field: fieldName(field) } }, ...detail };
   if (typeof decision !== 'object' || !('accept' in decision)) return null;
@@ -168,7 +168,7 @@ function pay({ view }: Table, prompt: Question, offer: number, names: string[]):
   };
 }
 
-/** One of the cards drawn goes to the active player: he picks it, or who acts does. */
+/** One of the cards drawn goes to the active player: they pick it, or whoever acts does. */
 function handOver({ view }: Table, names: string[]): Ask {
   const { acting, active } = view.turn;
   const mine = view.viewer === active;

@@ -55,15 +55,6 @@ function facts({ view }: Table, seat: Seat): Fact[] {
   return [{ icon: 'coin', label: 'gen-fact-ducats', value: player.ducats, tone: 'gold' }];
 }
 
-function sealed({ view }: Table): { seat: Seat; chosen: boolean }[] {
-  const { phase, turn, players } = view;
-  return phase === 'close'
-    ? players.flatMap(({ cards }, seat) =>
-        cards.message > 0 ? [{ seat, chosen: turn.done.includes(seat) }] : [],
-      )
-    : [];
-}
-
 /** Everybody is asked in every window; one can say once that one passes, until somebody asks for something. */
 function standing({ view }: Table, seat: Seat, prompt: Prompt<Decision, Outlook> | null) {
   if (view.phase === 'over' || view.turn.active === seat) return null;
@@ -182,7 +173,7 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   Stock,
   Offers,
   addressed: ({ view }, seat) => addressed(view, seat),
-  sealed,
+  sealed: ({ figures }) => figures.sealed,
   standing,
   ahead: ({ view }, seat) =>
     seat === view.turn.active && (view.phase === 'current' || view.phase === 'onward'),

@@ -3,9 +3,8 @@
 import { all } from '../../frame/menu';
 import type { Prompt } from '../../frame/plugin';
 import { t } from '../../lib/words.svelte';
-import { PAYS } from './cards';
-import { faceOf, fieldName, kindOf } from './said';
-import type { Card, Decision, Field, Figures, Outlook, Walk } from './types';
+import { fieldName } from './said';
+import type { Brings, Decision, Field, Figures, Outlook } from './types';
 
 export interface Lit {
   /** The place in the list of decisions; of a street to be marked, the first of its plans. */
@@ -18,19 +17,22 @@ export interface Lit {
 
 type Question = Prompt<Decision, Outlook>;
 
-const NOTHING: Outlook = { ducats: 0, messages: [], orders: [], fee: null, special: null };
+const NOTHING: Outlook = {
+  ducats: 0,
+  messages: [],
+  orders: [],
+  brings: { messages: 0, message_ducats: 0, order_ducats: 0 },
+  fee: null,
+  special: null,
+};
 
 export const outlookOf = (prompt: Question | null, n: number): Outlook => prompt?.outlooks[n] ?? NOTHING;
 
 /** `+60 messages`, `+40 order`. */
-export function pillsOf({ messages, orders }: { messages: Card[]; orders: Card[] }): string[] {
-  const worth = (card: Card) => PAYS[kindOf(card) === 'large_order' ? 'large_order' : 'small_order'];
-  const best = Math.max(0, ...orders.map(worth));
+export function pillsOf({ messages, message_ducats, order_ducats }: Brings): string[] {
   return [
-    ...(messages.length > 0
-      ? [t('gen-pill-messages', { count: messages.length, ducats: messages.length * PAYS.message })]
-      : []),
-    ...(best > 0 ? [t('gen-pill-order', { ducats: best })] : []),
+    ...(messages > 0 ? [t('gen-pill-messages', { count: messages, ducats: message_ducats })] : []),
+    ...(order_ducats > 0 ? [t('gen-pill-order', { ducats: order_ducats })] : []),
   ];
 }
 
@@ -39,7 +41,7 @@ export function litFields(prompt: Question | null): Map<Field, Lit> {
   if (!prompt) return found;
   const add = (field: Field, decision: number, key: string) => {
     if (found.has(field)) return;
-    const pills = pillsOf(outlookOf(prompt, decision));
+    const pills = pillsOf(outlookOf(prompt, decision).brings);
     found.set(field, { decision, pills, label: [t(key, { field: fieldName(field) }), ...pills].join(', ') });
   };
   for (const { n, what } of all(prompt.decisions, 'move')) add(what.field, n, 'gen-move-to');
@@ -61,18 +63,9 @@ export function fieldOf(decision: Decision | undefined): Field | null {
 
 /** Fields further away that would themselves bring me something, with the way there; not those that one would reach after it. */
 export function farFields(figures: Figures): Map<Field, { pills: string[]; path: Field[] }> {
-  const here = ({ path, messages, orders }: Walk) => ({
-    path,
-    orders,
-    messages: messages.filter((card) => endsAt(card, path.at(-1))),
-  });
-  const worth = figures.walks
-    .map(here)
-    .filter(({ path, messages, orders }) => path.length > 1 && messages.length + orders.length > 0);
-  return new Map(worth.map((walk) => [walk.path.at(-1) ?? '', { pills: pillsOf(walk), path: walk.path }]));
-}
-
-function endsAt(message: Card, field: Field | undefined): boolean {
-  const face = faceOf(message);
-  return 'message' in face && face.message.buildings.some((building) => building === field);
+  const far = figures.walks
+    .filter(({ path }) => path.length > 1)
+    .map(({ path, brings }) => ({ path, pills: pillsOf(brings) }))
+    .filter(({ pills }) => pills.length > 0);
+  return new Map(far.map((walk) => [walk.path.at(-1) ?? '', walk]));
 }

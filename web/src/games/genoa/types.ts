@@ -627,6 +627,23 @@ points: number,
 next: number, };
 
 /**
+ * What own messages and orders would pay on a field.
+ */
+export type Brings = { 
+/**
+ * GEN-4.45: how many messages are fulfilled there.
+ */
+messages: number, 
+/**
+ * What these messages pay together.
+ */
+message_ducats: number, 
+/**
+ * GEN-4.29, GEN-4.32: what the dearest of the orders pays; one action fulfils one.
+ */
+order_ducats: number, };
+
+/**
  * A walk of the tower to a field.
  */
 export type Walk = { 
@@ -641,7 +658,11 @@ messages: Array<Card>,
 /**
  * GEN-4.32, 4.29: the own orders for its last field whose wares are there.
  */
-orders: Array<Card>, };
+orders: Array<Card>, 
+/**
+ * What its last field itself brings: messages that end on the way are not counted.
+ */
+brings: Brings, };
 
 /**
  * An own order or message.
@@ -712,7 +733,11 @@ offers_left: Array<number>,
 /**
  * GEN-5.13: how often the active player may still ask in this window.
  */
-asks_left: number, };
+asks_left: number, 
+/**
+ * GEN-4.45: while all who hold messages answer at once, of each of them whether it has answered; of others nothing.
+ */
+sealed: Array<boolean | null>, };
 
 /**
  * What a decision would bring, as far as its seat can know.
@@ -730,6 +755,10 @@ messages: Array<Card>,
  * GEN-4.29, 4.32: the own orders that could be fulfilled on that field.
  */
 orders: Array<Card>, 
+/**
+ * What these messages and orders pay.
+ */
+brings: Brings, 
 /**
  * GEN-4.23: who gets the owner's fee, and how much.
  */

@@ -66,14 +66,7 @@ function facts({ view }: Table, seat: Seat): Fact[] {
   ];
 }
 
-function sealed({ view }: Table): { seat: Seat; chosen: boolean }[] {
-  const { phase, players, committed } = view.board;
-  return phase === 'bid' || phase === 'destination'
-    ? players.map((_, seat) => ({ seat, chosen: committed.includes(seat) }))
-    : [];
-}
-
-/** The Gondolier is asked before every turn of another; he can say once and for all that he lets them pass. */
+/** The Gondolier is asked before every turn of another; it can be said once and for all that they pass. */
 function standing({ view }: Table, seat: Seat, prompt: Prompt<Decision, Outlook> | null) {
   const { characters, marker_spent: spent, phase } = view.board;
   if (characters.gondolier !== seat || spent || phase === 'over') return null;
@@ -207,7 +200,7 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   Desk,
   Holdings,
   Stock,
-  sealed,
+  sealed: ({ figures }) => figures.sealed,
   standing,
   where,
   facts,

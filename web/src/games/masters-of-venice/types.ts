@@ -544,7 +544,11 @@ sale: Record<Shop, Sale | null>,
 /**
  * MOV-4.37: those of the viewer's guild orders for which the viewer has all the cubes.
  */
-complete: Array<GuildOrder>, };
+complete: Array<GuildOrder>, 
+/**
+ * MOV-4.5, MOV-4.14: while all choose at once, of each seat whether it has chosen; otherwise nothing.
+ */
+sealed: Array<boolean | null>, };
 
 /**
  * What a decision would bring by itself, before dividends, price control and split.

@@ -89,7 +89,7 @@ function play({ view, figures }: Table, prompt: Question): Ask {
 
 function sail({ view, figures }: Table, steps: number): Ask {
   const made = view.path.length;
-  const left = steps - made;
+  const left = figures.steps_left;
   const ends = figures.plan?.reach[left - 1]?.length ?? 0;
   return {
     title: { key: 'olt-ask-sail', args: { left } },

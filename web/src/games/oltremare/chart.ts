@@ -16,7 +16,9 @@ function smooth(points: Point[], closed: boolean): string {
   for (let n = 0; n < (closed ? count : count - 1); n++) {
     const [before, from, to, after] = [point(n - 1), point(n), point(n + 1), point(n + 2)];
     const bend = 6;
-    path += `C${at(from[0] + (to[0] - before[0]) / bend)} ${at(from[1] + (to[1] - before[1]) / bend)} ${at(to[0] - (after[0] - from[0]) / bend)} ${at(to[1] - (after[1] - from[1]) / bend)} ${at(to[0])} ${at(to[1])}`;
+    const [outX, outY] = [from[0] + (to[0] - before[0]) / bend, from[1] + (to[1] - before[1]) / bend];
+    const [inX, inY] = [to[0] - (after[0] - from[0]) / bend, to[1] - (after[1] - from[1]) / bend];
+    path += `C${[outX, outY, inX, inY, to[0], to[1]].map(at).join(' ')}`;
   }
   return closed ? `${path}Z` : path;
 }

@@ -2,7 +2,7 @@
 // taps one sails there by the way that is drawn.
 
 import type { Prompt } from '../../frame/plugin';
-import type { Decision, Figures, Outlook, Port, View } from './types';
+import type { Decision, Figures, Outlook, Port } from './types';
 
 export interface Target {
   port: Port;
@@ -14,14 +14,9 @@ export interface Target {
   run?: Decision[];
 }
 
-export function targetsOf(
-  view: View,
-  figures: Figures,
-  prompt: Prompt<Decision, Outlook> | null,
-): Map<Port, Target> {
+export function targetsOf(figures: Figures, prompt: Prompt<Decision, Outlook> | null): Map<Port, Target> {
   const found = new Map<Port, Target>();
-  const { phase } = view;
-  const left = typeof phase !== 'string' && 'sail' in phase ? phase.sail.steps - view.path.length : 0;
+  const left = figures.steps_left;
   prompt?.decisions.forEach((decision, n) => {
     if (typeof decision === 'string') return;
     if ('sail' in decision)

@@ -676,7 +676,11 @@ parts: [Part, Part, Part, Part],
 /**
  * What the viewer can plan with, if he has a seat.
  */
-plan: Plan | null, };
+plan: Plan | null, 
+/**
+ * OLT-4.45: steps that the voyage in progress still has.
+ */
+steps_left: number, };
 
 /**
  * What a decision would bring.

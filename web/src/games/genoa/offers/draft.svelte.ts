@@ -132,7 +132,7 @@ class Draft {
     ]);
   }
 
-  /** What somebody offers, as an ask to him: the same the other way round, for a little more. */
+  /** What somebody offers, as an ask to them: the same the other way round, for a little more. */
   askMore({ from, terms }: Offer<Terms>, step: number): void {
     this.clear();
     this.target = terms.target;
@@ -158,7 +158,7 @@ class Draft {
     }
   }
 
-  /** What is sent: an offer to the active player, or his ask. */
+  /** What is sent: an offer to the active player, or their ask. */
   decision(asks: boolean): Decision | null {
     const terms = this.terms;
     if (terms === null) return null;
