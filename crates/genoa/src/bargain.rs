@@ -18,6 +18,8 @@ use crate::CardSet;
 use crate::components::{MAX_SEATS, MOST_ASKS, MOST_TARGETS};
 use crate::view::ASKS;
 
+pub(crate) use legality::Supply;
+pub(crate) use sample::sample_open;
 pub use terms::{Bundle, Gain, Pick, Request, Shown, Terms};
 pub(crate) use terms::{Kept, backs, seen_offer};
 

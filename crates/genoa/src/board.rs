@@ -38,6 +38,11 @@ impl Field {
         row.get(usize::from(red.checked_sub(1)?)).copied()
     }
 
+    /// GEN-2.3: the field of every square of the board; each is rolled equally often (GEN-4.3).
+    pub fn squares() -> impl Iterator<Item = Field> {
+        MAP.into_iter().flatten()
+    }
+
     /// The building that this field is.
     #[inline]
     pub fn building(self) -> Option<Building> {

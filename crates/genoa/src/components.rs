@@ -19,6 +19,22 @@ pub type ByKind<T> = table::PerKind<CardKind, T, { CardKind::ALL.len() }>;
 /// One thing for each building.
 pub type ByBuilding<T> = table::PerKind<Building, T, BUILDINGS>;
 
+/// What the bank pays, in ducats, for whoever values goods (bots, screens).
+pub mod payouts {
+    use super::generated;
+
+    /// GEN-4.29.
+    pub const LARGE_ORDER: u16 = generated::LARGE_ORDER;
+    /// GEN-4.32.
+    pub const SMALL_ORDER: u16 = generated::SMALL_ORDER;
+    /// GEN-4.46.
+    pub const MESSAGE: u16 = generated::MESSAGE;
+    /// GEN-4.23.
+    pub const OWNER_FEE: u16 = generated::OWNER_FEE;
+    /// GEN-6.1: for each own marker on a building, at the end.
+    pub const MARKER_AT_END: u16 = generated::MARKER_AT_END;
+}
+
 /// GEN-2.6: what the action of a building brings.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

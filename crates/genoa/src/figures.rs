@@ -9,12 +9,13 @@ mod walks;
 use serde::{Deserialize, Serialize};
 use table::{OfferNumber, PerSeat, Seat, Show};
 
-use crate::bargain::{Gain, Pick};
-use crate::components::{MARKER_AT_END, MOST_ASKS, RING};
-use crate::scoring::{chain, privileges};
+use crate::bargain::{Gain, Pick, Supply};
+use crate::components::{MOST_ASKS, RING};
+use crate::scoring::{Possessions, chain};
+use crate::view::SeenPlayer;
 use crate::{
     Action, Building, Card, CardKind, CardSet, Decision, Face, Field, FieldSet, Genoa, Phase, Sheet, Special,
-    View, Ware, WareSet,
+    View,
 };
 
 pub use brings::Brings;
@@ -105,18 +106,10 @@ fn known(view: &View, seat: Seat) -> CardSet {
 
 /// GEN-6.1, where the purse and the cards are known.
 fn sheet(view: &View, seat: Seat) -> Option<Sheet> {
-    let player = &view.players[seat];
+    let SeenPlayer { ducats, wares, specials, stock, .. } = &view.players[seat];
     let hand = known(view, seat);
-    let placed = view.markers.iter().filter(|(_, owner)| **owner == Some(seat)).count();
-    Some(Sheet {
-        ducats: player.ducats?.into(),
-        privileges: privileges(hand),
-        markers: i32::from(MARKER_AT_END) * i32::try_from(placed).expect("18 buildings"),
-        goods: player.wares.total()
-            + player.specials.total()
-            + u32::from(player.stock)
-            + u32::from(hand.without(CardKind::Privilege.cards()).len()),
-    })
+    let known = Possessions { ducats: (*ducats)?, hand, wares, specials, stock: *stock };
+    Some(known.sheet(seat, &view.markers))
 }
 
 /// GEN-6.2: the maximal runs round the rim, whose last building is next to the first.
@@ -154,36 +147,30 @@ fn target(view: &View, field: Field) -> Target {
 /// GEN-5.3: what the action of a field yields and somebody could promise, the simplest first.
 fn gains(view: &View, field: Field) -> Vec<Gain> {
     let Some(building) = field.building() else { return Vec::new() };
-    match building.action() {
+    let conceivable = match building.action() {
         Action::Wares(wares) => {
-            ware_gains(&wares.into_iter().filter(|ware| view.wares.has(*ware)).collect::<Vec<Ware>>())
+            let single = wares.into_iter().map(|ware| Gain::Wares([ware].into_iter().collect()));
+            single.chain([Gain::Wares(wares.into_iter().collect())]).collect()
         }
-        Action::Draw { kind, count } => card_gains(count.min(available(view, kind)), count),
+        Action::Draw { count, .. } => card_gains(count),
         Action::Markers { count } => (1..=count).map(|count| Gain::Markers { count }).collect(),
-        Action::Special(special) => {
-            view.specials.has(special).then_some(Gain::Special(special)).into_iter().collect()
-        }
+        Action::Special(special) => vec![Gain::Special(special)],
         Action::Villa => {
-            let privilege = (available(view, CardKind::Privilege) > 0).then_some(Gain::Privilege);
-            let specials = Special::ALL.into_iter().filter(|special| view.specials.has(*special));
-            privilege.into_iter().chain(specials.map(Gain::Special)).collect()
+            [Gain::Privilege].into_iter().chain(Special::ALL.into_iter().map(Gain::Special)).collect()
         }
-    }
-}
-
-fn ware_gains(wares: &[Ware]) -> Vec<Gain> {
-    let single = wares.iter().map(|ware| Gain::Wares([*ware].into_iter().collect()));
-    let both = (wares.len() > 1).then(|| Gain::Wares(wares.iter().copied().collect::<WareSet>()));
-    single.chain(both).collect()
+    };
+    let available = |kind| available(view, kind);
+    let supply = Supply { wares: &view.wares, specials: &view.specials, available };
+    conceivable.into_iter().filter(|gain| supply.yields(building, *gain)).collect()
 }
 
 /// Who says which is a question only where more is drawn than is handed over.
-fn card_gains(available: u8, drawn: u8) -> Vec<Gain> {
+fn card_gains(drawn: u8) -> Vec<Gain> {
     let picks = |count| {
         if count < drawn { vec![Pick::First, Pick::Actor, Pick::Active] } else { vec![Pick::First] }
     };
     let cards = |count| picks(count).into_iter().map(move |pick| Gain::Cards { count, pick });
-    (1..=available).flat_map(cards).collect()
+    (1..=drawn).flat_map(cards).collect()
 }
 
 /// GEN-4.40: cards that can still be drawn of this kind.

@@ -25,8 +25,8 @@ mod bargain;
 // Chapter 6: end and scoring.
 mod scoring;
 // Chapter 8: visibility.
-mod sight;
 mod view;
+mod visibility;
 // What a screen shows beside the view.
 mod figures;
 // Chapter 9: invariants.
@@ -46,7 +46,7 @@ pub use board::{ByField, Field, FieldSet};
 pub use cards::{Card, CardSet, Face};
 pub use components::{
     Action, Building, ByBuilding, ByKind, CardCounts, CardKind, Good, GoodKind, Special, Specials, Ware,
-    WareSet, Wares,
+    WareSet, Wares, payouts,
 };
 pub use config::{Config, Rulings};
 pub use decision::{Decision, Plan, Touch};
@@ -114,7 +114,7 @@ struct Player {
 /// Keeps what is hidden out of logs.
 impl fmt::Debug for Genoa {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Genoa({:?}, {:?})", self.sight(Viewer::Bystander), self.dice)
+        write!(f, "Genoa({:?}, {:?})", self.view(Viewer::Bystander), self.dice)
     }
 }
 
@@ -132,7 +132,7 @@ impl Game for Genoa {
     type Rule = Rule;
 
     fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Event>) -> Result<Self, Rule> {
-        Genoa::lay_out(config, dice, sink)
+        setup::set_up(config, dice, sink)
     }
 
     fn awaiting(&self) -> Awaiting {
@@ -140,27 +140,28 @@ impl Game for Genoa {
     }
 
     fn each_decision(&self, seat: Seat, visit: impl FnMut(Decision)) {
-        self.list(seat, visit);
+        self.each_listed(seat, visit);
     }
 
     fn check(&self, seat: Seat, decision: Decision) -> Result<(), Refusal<Rule>> {
         match self.awaiting().admit(seat) {
-            Ok(()) => self.judge(seat, decision).map_err(Refusal::Against),
+            Ok(()) => self.check_rules(seat, decision).map_err(Refusal::Against),
             // GEN-4.65: in a window a seat that may not speak is told which rule keeps it silent.
-            Err(Refusal::NotAwaited(waiting)) if self.is_answer(seat, decision) => {
-                self.judge(seat, decision).map_err(Refusal::Against).and(Err(Refusal::NotAwaited(waiting)))
-            }
+            Err(Refusal::NotAwaited(waiting)) if self.is_answer(seat, decision) => self
+                .check_rules(seat, decision)
+                .map_err(Refusal::Against)
+                .and(Err(Refusal::NotAwaited(waiting))),
             Err(refusal) => Err(refusal),
         }
     }
 
     fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.check(seat, decision), Ok(()), "{seat} {decision:?}");
-        self.carry_out(seat, decision, sink);
+        self.apply_checked(seat, decision, sink);
     }
 
     fn on_silence(&self, seat: Seat) -> Option<Decision> {
-        self.silence(seat)
+        silence::on_silence(self, seat)
     }
 
     fn standing(&self) -> Option<Standing> {
@@ -172,12 +173,35 @@ impl Game for Genoa {
         match decision {
             Decision::Offer(_) | Decision::Ask(_) => true,
             Decision::Meet { cards, .. } => !cards.is_empty(),
-            _ => false,
+            Decision::Roll
+            | Decision::AnyStart { .. }
+            | Decision::Own
+            | Decision::Forgo
+            | Decision::Withdraw { .. }
+            | Decision::Pass
+            | Decision::Accept { .. }
+            | Decision::Pay { .. }
+            | Decision::WithdrawAsk { .. }
+            | Decision::AnyWare { .. }
+            | Decision::Exchange { .. }
+            | Decision::Take { .. }
+            | Decision::BuildingAction { .. }
+            | Decision::Effect
+            | Decision::LargeOrder { .. }
+            | Decision::Privilege
+            | Decision::HandOver { .. }
+            | Decision::SmallOrder { .. }
+            | Decision::EndAction
+            | Decision::Move { .. }
+            | Decision::EndTurn
+            | Decision::Mark { .. }
+            | Decision::DeliverMessage { .. }
+            | Decision::Done => false,
         }
     }
 
     fn sample_open(&self, seat: Seat, dice: &mut Dice) -> Option<Decision> {
-        self.sample(seat, dice)
+        bargain::sample_open(self, seat, dice)
     }
 
     /// GEN-5.4: one talk for each window. Windows that follow each other differ in the tower's field or in what is settled there.
@@ -202,19 +226,19 @@ impl Game for Genoa {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.sight(viewer)
+        visibility::view(self, viewer)
     }
 
     fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
-        sight::veil(event, viewer)
+        visibility::veil(event, viewer)
     }
 
     fn reveals(event: &Event) -> bool {
-        sight::reveals(event)
+        visibility::reveals(event)
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> Self {
-        sight::imagine(view, dice)
+        visibility::imagine(view, dice)
     }
 
     fn dice(&self) -> &Dice {

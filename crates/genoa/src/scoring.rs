@@ -1,10 +1,10 @@
 //! End and scoring (chapter 6): ducats, privileges in chains along the rim, and markers on buildings.
 
 use serde::{Deserialize, Serialize};
-use table::{EventSink, PerSeat, Standing};
+use table::{EventSink, PerSeat, Seat, Standing};
 
 use crate::components::{CHAIN, CHAIN_STEP, MARKER_AT_END, RING};
-use crate::{CardKind, CardSet, Event, Face, Genoa, Phase};
+use crate::{ByBuilding, CardKind, CardSet, Event, Face, Genoa, Phase, Player, Specials, Wares};
 
 /// GEN-6.1: where the final score of a seat comes from. GEN-6.3: from nothing else.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
@@ -55,21 +55,36 @@ pub fn chain(length: usize) -> i32 {
     }
 }
 
+/// What counts for the score of a seat, on the table or as a viewer knows it.
+pub(crate) struct Possessions<'a> {
+    pub(crate) ducats: u16,
+    pub(crate) hand: CardSet,
+    pub(crate) wares: &'a Wares,
+    pub(crate) specials: &'a Specials,
+    pub(crate) stock: u8,
+}
+
+impl Possessions<'_> {
+    /// GEN-6.1: what this seat scores with these markers on buildings. GEN-6.4: what else it holds breaks ties.
+    pub(crate) fn sheet(&self, seat: Seat, markers: &ByBuilding<Option<Seat>>) -> Sheet {
+        let placed = markers.iter().filter(|(_, owner)| **owner == Some(seat)).count();
+        let cards = self.hand.without(CardKind::Privilege.cards()).len();
+        Sheet {
+            ducats: self.ducats.into(),
+            privileges: privileges(self.hand),
+            markers: i32::from(MARKER_AT_END) * i32::try_from(placed).expect("18 buildings"),
+            goods: self.wares.total() + self.specials.total() + u32::from(self.stock) + u32::from(cards),
+        }
+    }
+}
+
 impl Genoa {
     /// GEN-6.1: what each seat scores if the game ends now.
     pub(crate) fn sheets(&self) -> PerSeat<Sheet> {
         self.players.map(|seat, player| {
-            let placed = self.markers.iter().filter(|(_, owner)| **owner == Some(seat)).count();
-            let goods = self.hands[seat].without(CardKind::Privilege.cards()).len();
-            Sheet {
-                ducats: player.ducats.into(),
-                privileges: privileges(self.hands[seat]),
-                markers: i32::from(MARKER_AT_END) * i32::try_from(placed).expect("18 buildings"),
-                goods: player.wares.total()
-                    + player.specials.total()
-                    + u32::from(player.stock)
-                    + u32::from(goods),
-            }
+            let Player { ducats, wares, specials, stock, .. } = player;
+            let hand = self.hands[seat];
+            Possessions { ducats: *ducats, hand, wares, specials, stock: *stock }.sheet(seat, &self.markers)
         })
     }
 

@@ -8,38 +8,35 @@ use crate::{
     ByBuilding, ByKind, CardKind, CardSet, Config, Event, Genoa, Phase, Player, Rule, Specials, Turn, Wares,
 };
 
-impl Genoa {
-    /// GEN-3.1 to 3.7, up to the first question. GEN-4.2: the order of what is drawn here is part of every record.
-    pub(crate) fn lay_out(
-        config: &Config,
-        dice: Dice,
-        sink: &mut impl EventSink<Event>,
-    ) -> Result<Genoa, Rule> {
-        config.check()?;
-        let mut game = Genoa::bare(config, Seat::default(), dice);
-        let mut dice = game.dice.clone();
-        let mut draws = dice.draws();
-        game.start = start_seat(config, &mut draws);
-        let start = game.start;
-        sink.emit(|| Event::StartPlayer { seat: start });
-        for kind in CardKind::ALL {
-            game.decks[kind] = kind.cards().iter().collect();
-            draws.shuffle(game.decks[kind].as_mut_slice());
-            for (_, hand) in game.hands.iter_mut() {
-                game.decks[kind].pop().into_iter().for_each(|card| hand.insert(card)); // GEN-3.3
-            }
+/// GEN-3.1, GEN-3.2, GEN-3.3, GEN-3.4, GEN-3.5, GEN-3.6, GEN-3.7, up to the first question. GEN-4.2: the order of what is drawn
+/// here is part of every record.
+pub(crate) fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Event>) -> Result<Genoa, Rule> {
+    config.check()?;
+    let mut game = Genoa::bare(config, Seat::default(), dice);
+    let mut dice = game.dice.clone();
+    let mut draws = dice.draws();
+    game.start = start_seat(config, &mut draws);
+    let start = game.start;
+    sink.emit(|| Event::StartPlayer { seat: start });
+    for kind in CardKind::ALL {
+        game.decks[kind] = kind.cards().iter().collect();
+        draws.shuffle(game.decks[kind].as_mut_slice());
+        for (_, hand) in game.hands.iter_mut() {
+            game.decks[kind].pop().into_iter().for_each(|card| hand.insert(card)); // GEN-3.3
         }
-        for (seat, cards) in game.hands.iter() {
-            sink.emit(|| Event::HandDealt { seat, cards: Some(*cards) });
-        }
-        game.dice = dice;
-        let (round, marker) = (game.round, game.marker);
-        sink.emit(|| Event::Round { round, marker });
-        game.begin_turn(start, sink);
-        Ok(game)
     }
+    for (seat, cards) in game.hands.iter() {
+        sink.emit(|| Event::HandDealt { seat, cards: Some(*cards) });
+    }
+    game.dice = dice;
+    let (round, marker) = (game.round, game.marker);
+    sink.emit(|| Event::Round { round, marker });
+    game.begin_turn(start, sink);
+    Ok(game)
+}
 
-    /// GEN-3.2, 3.4 to 3.6: everybody's ducats and markers, the supplies, and no card anywhere.
+impl Genoa {
+    /// GEN-3.2, GEN-3.4, GEN-3.5, GEN-3.6: everybody's ducats and markers, the supplies, and no card anywhere.
     pub(crate) fn bare(config: &Config, start: Seat, dice: Dice) -> Genoa {
         let seats = config.seats;
         let player = Player {

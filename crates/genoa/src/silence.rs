@@ -6,35 +6,35 @@ use table::Seat;
 
 use crate::{Decision, Gain, Genoa, Phase, Step};
 
-impl Genoa {
-    /// GEN-5.18: pass, roll, sell to the best offer that obliges, carry on; A33: deliver every message.
-    pub(crate) fn silence(&self, seat: Seat) -> Option<Decision> {
-        if !self.asked().must.contains(seat) {
-            return None;
+/// GEN-5.18: pass, roll, sell to the best offer that obliges, carry on; A33: deliver every message.
+pub(crate) fn on_silence(game: &Genoa, seat: Seat) -> Option<Decision> {
+    if !game.asked().must.contains(seat) {
+        return None;
+    }
+    match game.phase {
+        Phase::Over => None,
+        Phase::Start => Some(Decision::Roll),
+        Phase::Current | Phase::Onward if game.turn.waiting.contains(seat) => Some(Decision::Pass),
+        Phase::Current => Some(game.best_obliging().unwrap_or(Decision::Forgo)),
+        Phase::Onward => Some(Decision::EndTurn),
+        Phase::Action(Step::After) if !game.turn.acting.is_some_and(|acting| acting.exchanging) => {
+            Some(Decision::EndAction)
         }
-        match self.phase {
-            Phase::Over => None,
-            Phase::Start => Some(Decision::Roll),
-            Phase::Current | Phase::Onward if self.turn.waiting.contains(seat) => Some(Decision::Pass),
-            Phase::Current => Some(self.best_obliging().unwrap_or(Decision::Forgo)),
-            Phase::Onward => Some(Decision::EndTurn),
-            Phase::Action(Step::After) if !self.turn.acting.is_some_and(|acting| acting.exchanging) => {
-                Some(Decision::EndAction)
-            }
-            Phase::Markers { .. } => Some(Decision::Pass),
-            Phase::Close => {
-                let next = self.deliverable(seat).next().map(|card| Decision::DeliverMessage { card });
-                Some(next.unwrap_or(Decision::Done))
-            }
-            // Effects come before special cards, orders before the privilege, everything in the order of the data file.
-            Phase::Action(_) | Phase::Pay { .. } => {
-                let mut first = None;
-                self.list(seat, |decision| _ = first.get_or_insert(decision));
-                first
-            }
+        Phase::Markers { .. } => Some(Decision::Pass),
+        Phase::Close => {
+            let next = game.deliverable(seat).next().map(|card| Decision::DeliverMessage { card });
+            Some(next.unwrap_or(Decision::Done))
+        }
+        // Effects come before special cards, orders before the privilege, everything in the order of the data file.
+        Phase::Action(_) | Phase::Pay { .. } => {
+            let mut first = None;
+            game.each_listed(seat, |decision| _ = first.get_or_insert(decision));
+            first
         }
     }
+}
 
+impl Genoa {
     /// The one with most ducats, then most goods, then the earliest.
     fn best_obliging(&self) -> Option<Decision> {
         let standing = self.book.offers.standing().iter();

@@ -195,9 +195,9 @@ impl Genoa {
         }
     }
 
-    /// Every closed decision that `judge` lets pass, once.
+    /// Every closed decision that `check_rules` lets pass, once.
     #[inline]
-    pub(crate) fn list(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_listed(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
         let asked = self.asked();
         if !asked.anybody().contains(seat) {
             return;
@@ -243,7 +243,7 @@ impl Genoa {
     }
 
     /// The first rule that stands against what a seat that is asked has said.
-    pub(crate) fn judge(&self, seat: Seat, decision: Decision) -> Result<(), Rule> {
+    pub(crate) fn check_rules(&self, seat: Seat, decision: Decision) -> Result<(), Rule> {
         let step =
             matches!(decision, Decision::Pay { .. } | Decision::HandOver { .. } | Decision::Take { .. });
         if self.is_between_steps() && !step {
@@ -280,9 +280,9 @@ impl Genoa {
         }
     }
 
-    /// Carries out what `judge` let pass.
+    /// Carries out what `check_rules` let pass.
     #[inline]
-    pub(crate) fn carry_out(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
+    pub(crate) fn apply_checked(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {
         match decision {
             Decision::Roll => self.roll(seat, sink),
             Decision::AnyStart { field } => self.start_anywhere(seat, field, sink),

@@ -3,20 +3,10 @@
 
 use std::fmt;
 
-use table::{Offer, SeatSet};
+use table::{Offer, SeatSet, list_in_words as list};
 
 use crate::bargain::{Bundle, Gain, Pick, Request, Shown, Terms};
 use crate::{CardCounts, CardSet, Decision, Event, Good, GoodKind, Special, Touch, WareSet};
-
-/// `a, b and c`, or `nothing`.
-fn list<T: fmt::Display>(things: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
-    match words.split_last() {
-        None => "nothing".to_owned(),
-        Some((only, [])) => only.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-    }
-}
 
 fn count(number: u8, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
@@ -185,6 +175,7 @@ fn fmt_offer(offer: &Offer<Terms>, verb: &str, f: &mut fmt::Formatter<'_>) -> fm
 }
 
 impl fmt::Display for Event {
+    #[expect(clippy::too_many_lines, reason = "a flat match")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::StartPlayer { seat } => write!(f, "{seat} is the start player."),
@@ -239,15 +230,6 @@ impl fmt::Display for Event {
                 write!(f, "{seat} marks {} from {street}", list(placed))?;
                 if removed.is_empty() { f.write_str(".") } else { write!(f, ", clearing {}.", list(removed)) }
             }
-            _ => self.fmt_talk(f),
-        }
-    }
-}
-
-impl Event {
-    /// Talk, messages and the end.
-    fn fmt_talk(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
             Event::WindowOpened { field, waiting } => write!(f, "At {field} {waiting} may speak."),
             Event::Offered { offer } => fmt_offer(offer, "offers", f),
             Event::Revealed { offer } => fmt_offer(offer, "has offered", f),
@@ -281,7 +263,6 @@ impl Event {
                 let verb = |seats: SeatSet| if seats.len() == 1 { "wins" } else { "share the victory" };
                 write!(f, "{winners} {}.", verb(*winners))
             }
-            _ => unreachable!("the other events are written above"),
         }
     }
 }

@@ -107,8 +107,8 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         }
     }
 
-    /// The same book as a viewer may know it: the offers that he may know of, and how much these seats have said.
-    pub fn glimpse<U: Copy + Default>(
+    /// The same book as a viewer may know it: only offers for which `f` gives terms, and how much the seats in `told` have said.
+    pub fn known_to<U: Copy + Default>(
         &self,
         told: SeatSet,
         mut f: impl FnMut(&Offer<T>) -> Option<U>,

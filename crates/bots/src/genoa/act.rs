@@ -4,7 +4,7 @@ use genoa::{Action, Building, Decision, Good, GoodKind, Special, Step};
 
 use super::action::Lacking;
 use super::holdings::Holdings;
-use super::worth::{Judge, LARGE_ORDER};
+use super::worth::{Judge, large_order_pays};
 use crate::greatest::greatest;
 
 /// What playing a special card must bring beyond what it is worth in hand.
@@ -120,10 +120,10 @@ impl Stage<'_> {
             Decision::LargeOrder { card, special } => {
                 let after =
                     special.map_or(served(own, card), |special| served(own, card).and_special(special));
-                LARGE_ORDER + self.judge.worth(seat, &after) - self.judge.worth(seat, own)
+                large_order_pays() + self.judge.worth(seat, &after) - self.judge.worth(seat, own)
             }
             Decision::Privilege => self.judge.draw(seat, own, genoa::CardKind::Privilege),
-            Decision::SmallOrder { card } => super::worth::SMALL_ORDER + less(card),
+            Decision::SmallOrder { card } => super::worth::small_order_pays() + less(card),
             Decision::EndAction => 0.0,
             _ => f64::NEG_INFINITY,
         }

@@ -4,7 +4,7 @@ use genoa::{Action, Building, Card, CardKind, Face, Special};
 use table::Seat;
 
 use super::holdings::Holdings;
-use super::worth::{Judge, LARGE_ORDER, SMALL_ORDER, wanted};
+use super::worth::{Judge, large_order_pays, small_order_pays, wanted};
 
 /// May wares that an order lacks be taken with `any_ware`?
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -62,8 +62,9 @@ impl Judge<'_> {
         let here = orders
             .iter()
             .filter(|card| matches!(card.face(), Face::LargeOrder { villa: of, .. } if of == villa));
-        let gains =
-            here.filter_map(|card| Some((LARGE_ORDER + self.served(seat, holdings, card, lacking)?, card)));
+        let gains = here.filter_map(|card| {
+            Some((large_order_pays() + self.served(seat, holdings, card, lacking)?, card))
+        });
         let best = gains.max_by(|a, b| a.0.total_cmp(&b.0));
         best.map(|(gain, card)| (gain + self.reward(seat, holdings).map_or(0.0, |(worth, _)| worth), card))
     }
@@ -80,8 +81,9 @@ impl Judge<'_> {
         let here = orders
             .iter()
             .filter(|card| matches!(card.face(), Face::SmallOrder { building: of, .. } if of == building));
-        let gains =
-            here.filter_map(|card| Some((SMALL_ORDER + self.served(seat, holdings, card, lacking)?, card)));
+        let gains = here.filter_map(|card| {
+            Some((small_order_pays() + self.served(seat, holdings, card, lacking)?, card))
+        });
         gains.filter(|(gain, _)| *gain > 0.0).max_by(|a, b| a.0.total_cmp(&b.0))
     }
 

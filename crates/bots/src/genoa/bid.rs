@@ -6,7 +6,7 @@ use table::{Dice, Game, Offer, Seed};
 use super::deal::{fives, public_price};
 use super::minds::{Minds, in_reach};
 use super::sweet::{Sweet, Table};
-use super::worth::{Judge, MESSAGE, OWNER_FEE};
+use super::worth::{Judge, message_pays, owner_fee};
 use super::{mark, message};
 use crate::BotRng;
 
@@ -114,8 +114,8 @@ impl<'a> Bidder<'a> {
         let judge = self.judge;
         let mut visited = judge.view.turn.visited();
         let mut sum = match judge.view.markers[building] {
-            Some(owner) if owner == judge.seat => -0.5 * OWNER_FEE,
-            Some(_) => -judge.envy() * OWNER_FEE,
+            Some(owner) if owner == judge.seat => -0.5 * owner_fee(),
+            Some(_) => -judge.envy() * owner_fee(),
             None => 0.0,
         };
         if !visited.contains(target) {
@@ -124,7 +124,7 @@ impl<'a> Bidder<'a> {
                 let Face::Message { buildings } = card.face() else { return false };
                 buildings.contains(&building) && buildings.iter().all(|at| visited.contains(Field::from(*at)))
             });
-            sum += delivered.map(|_| judge.habits.steering * (MESSAGE - judge.in_hand())).sum::<f64>();
+            sum += delivered.map(|_| judge.habits.steering * (message_pays() - judge.in_hand())).sum::<f64>();
         }
         sum
     }

@@ -1,9 +1,14 @@
 //! How much time is left, and what can still come about in it.
 
-use genoa::View;
+use genoa::{Field, View};
 
-/// GEN-4.2: four of 64 squares are the market, which shortens the game by a round.
-const MARKET: f64 = 1.0 / 16.0;
+/// GEN-4.5: how often a roll hits the market, which shortens the game by a round.
+fn market_rolled() -> f64 {
+    let (market, all) = Field::squares().fold((0.0, 0.0), |(market, all), field| {
+        (market + f64::from(u8::from(field == Field::MARKET)), all + 1.0)
+    });
+    market / all
+}
 
 /// The turns to come, of all seats.
 #[derive(Copy, Clone, Debug)]
@@ -18,7 +23,7 @@ impl Horizon {
     pub(super) fn of(view: &View) -> Horizon {
         let seats = f64::from(view.seats());
         let fields = f64::from(view.final_field - view.marker.min(view.final_field));
-        let rounds = fields / (1.0 + seats * MARKET);
+        let rounds = fields / (1.0 + seats * market_rolled());
         let played = (view.turn.active.number() + view.seats() - view.start.number()) % view.seats();
         let this_round = f64::from(view.seats() - 1 - played);
         let now = 0.1 * f64::from(view.turn.tower);

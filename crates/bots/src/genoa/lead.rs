@@ -66,9 +66,8 @@ pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng)
             walker.outlook(*field, FieldSet::EMPTY, judge.view.turn.tower, field.building(), &capacities)
         })
         .collect();
-    let squares = (1..=8).flat_map(|blue| (1..=8).filter_map(move |red| Field::rolled(blue, red)));
     let (sum, count) =
-        squares.fold((0.0, 0.0), |(sum, count), field| (sum + outlooks[field.index()], count + 1.0));
+        Field::squares().fold((0.0, 0.0), |(sum, count), field| (sum + outlooks[field.index()], count + 1.0));
     let card = judge.habits.special[0] * (judge.horizon.own / 2.0).min(1.0);
     greatest(decisions, |decision| match decision {
         Decision::Roll => sum / count + card,

@@ -5,7 +5,7 @@ use table::{PerSeat, Seat};
 
 use super::mark;
 use super::minds::Values;
-use super::worth::{Judge, MESSAGE, OWNER_FEE};
+use super::worth::{Judge, message_pays, owner_fee};
 
 /// So many ways are followed at the most.
 const MOST_WAYS: u32 = 600;
@@ -92,7 +92,7 @@ impl<'a> Walker<'a> {
     /// What messages and markers bring, once these fields are visited.
     fn beside(&self, visited: FieldSet) -> f64 {
         let delivered = self.messages.iter().filter(|route| route.without(visited).is_empty());
-        let messages: f64 = delivered.map(|_| MESSAGE - self.judge.in_hand()).sum();
+        let messages: f64 = delivered.map(|_| message_pays() - self.judge.in_hand()).sum();
         if self.judge.view.players[self.judge.seat].stock == 0 {
             return messages;
         }
@@ -159,8 +159,8 @@ impl<'a> Walker<'a> {
     pub(super) fn fee(&self, acting: Seat, building: Building) -> f64 {
         match self.judge.view.markers[building] {
             Some(owner) if owner == acting => 0.0,
-            Some(owner) if owner == self.judge.seat => OWNER_FEE,
-            Some(_) => -self.judge.envy() * OWNER_FEE,
+            Some(owner) if owner == self.judge.seat => owner_fee(),
+            Some(_) => -self.judge.envy() * owner_fee(),
             None => 0.0,
         }
     }

@@ -1,7 +1,8 @@
 //! What goods are worth to whoever holds them, in ducats, after chapter 12 of the specification.
 
 use genoa::{
-    Building, Card, CardKind, CardSet, Face, Field, FieldSet, Special, View, Ware, WareSet, Wares, privileges,
+    Building, Card, CardKind, CardSet, Face, Field, FieldSet, Special, View, Ware, WareSet, Wares, payouts,
+    privileges,
 };
 use table::Seat;
 
@@ -9,13 +10,31 @@ use super::Habits;
 use super::holdings::Holdings;
 use super::horizon::Horizon;
 
-/// GEN-4.29, 4.32, 4.46, 6.1: what the bank pays.
-pub(super) const LARGE_ORDER: f64 = 100.0;
-pub(super) const SMALL_ORDER: f64 = 40.0;
-pub(super) const MESSAGE: f64 = 30.0;
-pub(super) const MARKER: f64 = 10.0;
+/// GEN-4.29.
+pub(super) fn large_order_pays() -> f64 {
+    payouts::LARGE_ORDER.into()
+}
+
+/// GEN-4.32.
+pub(super) fn small_order_pays() -> f64 {
+    payouts::SMALL_ORDER.into()
+}
+
+/// GEN-4.46.
+pub(super) fn message_pays() -> f64 {
+    payouts::MESSAGE.into()
+}
+
 /// GEN-4.23.
-pub(super) const OWNER_FEE: f64 = 10.0;
+pub(super) fn owner_fee() -> f64 {
+    payouts::OWNER_FEE.into()
+}
+
+/// GEN-6.1.
+fn marker_at_end() -> f64 {
+    payouts::MARKER_AT_END.into()
+}
+
 /// So many unseen cards are weighed before one is drawn.
 const DRAWS: usize = 6;
 
@@ -83,7 +102,7 @@ impl<'a> Judge<'a> {
     /// An own marker on this building: at the end, and whenever others act there.
     pub(super) fn marker(&self, building: Building) -> f64 {
         let often = if building.on_rim().is_some() { 1.0 } else { self.habits.centre };
-        MARKER + self.habits.fee * often * self.horizon.turns
+        marker_at_end() + self.habits.fee * often * self.horizon.turns
     }
 
     /// Orders share wares: the best is served first, and each takes time from the next.
@@ -116,8 +135,8 @@ impl<'a> Judge<'a> {
         let missing: u8 = wanted(card).iter().map(|ware| u8::from(!wares.has(ware))).sum();
         let things = missing - missing.min(wild) + 1;
         let (paid, trip) = match card.kind() {
-            CardKind::LargeOrder => (LARGE_ORDER + self.habits.special[1], self.habits.trip[0]),
-            _ => (SMALL_ORDER, self.habits.trip[1]),
+            CardKind::LargeOrder => (large_order_pays() + self.habits.special[1], self.habits.trip[0]),
+            _ => (small_order_pays(), self.habits.trip[1]),
         };
         let cost = trip + self.habits.search * f64::from(things - 1);
         (Horizon::chance(turns, self.habits.rate, things) * (paid - cost).max(0.0), missing)
@@ -127,14 +146,14 @@ impl<'a> Judge<'a> {
     fn message(&self, card: Card) -> f64 {
         let Face::Message { buildings } = card.face() else { return 0.0 };
         if buildings.iter().all(|building| self.visited.contains(Field::from(*building))) {
-            return MESSAGE;
+            return message_pays();
         }
         self.in_hand()
     }
 
     /// A message that waits for its turn.
     pub(super) fn in_hand(&self) -> f64 {
-        MESSAGE * Horizon::chance(self.horizon.turns, self.habits.message, 1)
+        message_pays() * Horizon::chance(self.horizon.turns, self.habits.message, 1)
     }
 
     fn specials(&self, seat: Seat, holdings: &Holdings) -> f64 {
@@ -155,7 +174,7 @@ impl<'a> Judge<'a> {
 
     /// Markers in stock, which have to find a street first.
     fn stock(&self, stock: u8) -> f64 {
-        let placed = MARKER + self.habits.fee * self.horizon.turns;
+        let placed = marker_at_end() + self.habits.fee * self.horizon.turns;
         let soon = self.habits.placing * self.horizon.kept(5.0);
         (1..=i32::from(stock)).map(|nth| placed * soon * 0.85_f64.powi(nth - 1)).sum()
     }

@@ -5,7 +5,7 @@ use table::Seat;
 use super::{Bundle, Gain, Terms, backs};
 use crate::components::{CASH_STEP, MARKERS, MESSAGE, MOST_DUCATS, SPECIALS, WARES};
 use crate::turn::orders_for;
-use crate::{Action, Building, CardCounts, CardKind, CardSet, Genoa, Rule, Special, Ware};
+use crate::{Action, Building, CardCounts, CardKind, CardSet, Genoa, Rule, Special, Specials, Ware, Wares};
 
 impl Genoa {
     /// GEN-5.5 for an offer of this seat whose target is right, but for the active player's ducats. `wanted` are cards that it
@@ -107,20 +107,10 @@ impl Genoa {
     }
 
     /// GEN-5.5-V7, as far as it depends on nobody's goods: what the building yields, and what is in supply or deck.
+    #[inline]
     pub(crate) fn is_in_supply(&self, building: Building, gain: Gain) -> bool {
-        match (gain, building.action()) {
-            (Gain::Wares(wares), Action::Wares(both)) => {
-                !wares.is_empty() && wares.iter().all(|ware| both.contains(&ware) && self.wares.has(ware))
-            }
-            (Gain::Cards { count, .. }, Action::Draw { kind, count: most }) => {
-                (1..=most).contains(&count) && self.available(kind) >= count
-            }
-            (Gain::Markers { count }, Action::Markers { count: most }) => (1..=most).contains(&count),
-            (Gain::Special(special), Action::Special(kind)) => special == kind && self.specials.has(kind),
-            (Gain::Special(special), Action::Villa) => self.specials.has(special),
-            (Gain::Privilege, Action::Villa) => self.available(CardKind::Privilege) > 0,
-            _ => false,
-        }
+        let available = |kind| self.available(kind);
+        Supply { wares: &self.wares, specials: &self.specials, available }.yields(building, gain)
     }
 
     /// GEN-5.10: would the effect still yield what the acting player has promised?
@@ -137,6 +127,33 @@ impl Genoa {
                 }
                 _ => true,
             }
+    }
+}
+
+/// What lies in supply, on the table or as a viewer sees it, and how many cards of a kind can still be drawn (GEN-4.40).
+pub(crate) struct Supply<'a, F: Fn(CardKind) -> u8> {
+    pub(crate) wares: &'a Wares,
+    pub(crate) specials: &'a Specials,
+    pub(crate) available: F,
+}
+
+impl<F: Fn(CardKind) -> u8> Supply<'_, F> {
+    /// GEN-5.3, GEN-5.5-V7: can the action of this building yield this?
+    #[inline]
+    pub(crate) fn yields(&self, building: Building, gain: Gain) -> bool {
+        match (gain, building.action()) {
+            (Gain::Wares(wares), Action::Wares(both)) => {
+                !wares.is_empty() && wares.iter().all(|ware| both.contains(&ware) && self.wares.has(ware))
+            }
+            (Gain::Cards { count, .. }, Action::Draw { kind, count: most }) => {
+                (1..=most).contains(&count) && (self.available)(kind) >= count
+            }
+            (Gain::Markers { count }, Action::Markers { count: most }) => (1..=most).contains(&count),
+            (Gain::Special(special), Action::Special(kind)) => special == kind && self.specials.has(kind),
+            (Gain::Special(special), Action::Villa) => self.specials.has(special),
+            (Gain::Privilege, Action::Villa) => (self.available)(CardKind::Privilege) > 0,
+            _ => false,
+        }
     }
 }
 

@@ -11,25 +11,25 @@ use crate::{
 /// How often something legal is looked for.
 const TRIES: u32 = 3;
 
-impl Genoa {
-    /// Some open decision of this seat, if one is found.
-    pub(crate) fn sample(&self, seat: Seat, dice: &mut Dice) -> Option<Decision> {
-        if !self.is_window() || !self.asked().anybody().contains(seat) {
-            return None;
-        }
-        let mut draws = dice.draws();
-        (0..TRIES).find_map(|_| {
-            let drawn = if seat == self.turn.active {
-                self.some_ask(seat, &mut draws)?
-            } else if draws.below(3) == 0 {
-                self.some_meeting(seat, &mut draws)?
-            } else {
-                self.some_offer(seat, &mut draws)?
-            };
-            (self.judge(seat, drawn).is_ok()).then_some(drawn)
-        })
+/// Some open decision of this seat, if one is found.
+pub(crate) fn sample_open(game: &Genoa, seat: Seat, dice: &mut Dice) -> Option<Decision> {
+    if !game.is_window() || !game.asked().anybody().contains(seat) {
+        return None;
     }
+    let mut draws = dice.draws();
+    (0..TRIES).find_map(|_| {
+        let drawn = if seat == game.turn.active {
+            game.some_ask(seat, &mut draws)?
+        } else if draws.below(3) == 0 {
+            game.some_meeting(seat, &mut draws)?
+        } else {
+            game.some_offer(seat, &mut draws)?
+        };
+        (game.check_rules(seat, drawn).is_ok()).then_some(drawn)
+    })
+}
 
+impl Genoa {
     fn some_target(&self, draws: &mut Draws<'_>) -> Option<Field> {
         one_of(self.targets().iter(), draws)
     }

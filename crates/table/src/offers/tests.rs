@@ -106,7 +106,7 @@ fn what_is_sealed_tells_neither_its_terms_nor_who_came_first() {
     assert_eq!(offers.get(OfferNumber(0)), None, "it cannot be named");
     assert_eq!(offers.withdraw(OfferNumber(0), P[0]), Err(OfferRefused::NotStanding));
     let seen =
-        offers.glimpse(to(&[P[3]]), |offer| (!offer.is_sealed() || offer.from == P[3]).then_some(0_u8));
+        offers.known_to(to(&[P[3]]), |offer| (!offer.is_sealed() || offer.from == P[3]).then_some(0_u8));
     assert_eq!((seen.standing().len(), seen.posted(P[2])), (2, 0));
     offers.reveal(P[2], 4);
     let order: Vec<(u16, u8)> = offers.standing().iter().map(|offer| (offer.number.0, offer.terms)).collect();
