@@ -177,7 +177,16 @@ impl Game for Oltremare {
         match decision {
             Decision::Announce { .. } | Decision::Propose(_) | Decision::Claim { .. } => true,
             Decision::Accept { cards, .. } => !cards.is_empty(),
-            _ => false,
+            Decision::Discard { .. }
+            | Decision::Buy { .. }
+            | Decision::EndTrade
+            | Decision::Withdraw { .. }
+            | Decision::Decline { .. }
+            | Decision::Play { .. }
+            | Decision::Sail { .. }
+            | Decision::CompassJump { .. }
+            | Decision::CompassStay
+            | Decision::Stow { .. } => false,
         }
     }
 
