@@ -51,7 +51,7 @@ pub use figures::{Figures, Landfall, Order, Outlook, Plan};
 pub use rule::Rule;
 pub use scene::{Scene, Shorthand};
 pub use scoring::{Group, Part, Sheet, majority, token_value};
-pub use turn::{Phase, Turn, worth};
+pub use turn::{Phase, Turn, calm_sea, drawn, earned, lost};
 pub use view::{Revealed, SeenPlayer, View};
 
 use bargain::Book;

@@ -5,7 +5,8 @@
 
 use table::{EventSink, Seat};
 
-use crate::{Decision, Event, MOST_PLAYED, Oltremare, Phase, Port, Rule, Symbol, Token};
+use super::play::calm_sea;
+use crate::{Decision, Event, MOST_PLAYED, Oltremare, Phase, Port, Rule, Symbol};
 
 /// The routes used so far: one bit for each.
 type Used = u64;
@@ -19,8 +20,8 @@ impl Oltremare {
         if symbols == 0 {
             return self.begin_stowing(sink);
         }
-        if self.players[seat].token == Some(Token::CalmSea) {
-            let ducats = i32::from(symbols);
+        let ducats = i32::from(calm_sea(self.players[seat].token, symbols));
+        if ducats > 0 {
             self.players[seat].ducats += ducats;
             sink.emit(|| Event::CalmSea { seat, ducats });
         }
