@@ -101,7 +101,7 @@ pub(crate) enum Dealing {
     ReshuffleThenDeal,
 }
 
-/// OLT-6.1, 6.2.
+/// OLT-6.1, OLT-6.2.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum End {
     ActiveTurn,
@@ -185,7 +185,7 @@ impl table::Config for Config {
 }
 
 impl Config {
-    /// OLT-3.1, 3.4: can this be played?
+    /// OLT-3.1, OLT-3.4: can this be played?
     pub(crate) fn check(&self) -> Result<(), Rule> {
         if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats) {
             return Err(Rule::Seats);
@@ -196,7 +196,7 @@ impl Config {
         Ok(())
     }
 
-    /// OLT-3.1, 7.1: the cards in the game; two play without grain.
+    /// OLT-3.1, OLT-7.1: the cards in the game; two play without grain.
     pub fn cards(&self) -> CardSet {
         let all: CardSet = Card::all().collect();
         if self.seats == 2 { all.without(CARDS_OF_CLASS[CLASSES - 1]) } else { all }

@@ -13,7 +13,7 @@ use crate::{Card, Decision, Group, Oltremare, Part, Phase, Port, Sheet, Source, 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figures {
-    /// OLT-4.22, 4.23: what the next purchase of the active player costs.
+    /// OLT-4.22, OLT-4.23: what the next purchase of the active player costs.
     pub price: i32,
     /// OLT-4.21: purchases that are left.
     pub purchases_left: u8,

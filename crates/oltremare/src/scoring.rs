@@ -65,7 +65,7 @@ pub struct Group {
     pub ducats: i32,
 }
 
-/// OLT-6.21, 6.22: each group of a cargo stack, from the top down.
+/// OLT-6.21, OLT-6.22: each group of a cargo stack, from the top down.
 pub(crate) fn each_group(
     ruleset: Ruleset,
     top_down: impl Iterator<Item = Card>,
@@ -148,7 +148,7 @@ impl Oltremare {
         ducats
     }
 
-    /// OLT-6.10 to 6.12: once in a game; Venice leaves it.
+    /// OLT-6.10, OLT-6.11, OLT-6.12: once in a game; Venice leaves it.
     pub(crate) fn intermediate_scoring(&mut self, sink: &mut impl EventSink<Event>) {
         self.venice = None;
         let prestige = self.players.map(|_, player| player.prestige);

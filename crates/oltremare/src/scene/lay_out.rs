@@ -263,7 +263,9 @@ impl Scene {
             format!("{seat} has {} prestige, at most {MOST_PRESTIGE} can be written", player.prestige)
         });
         let own = player.token.is_none_or(|token| player.tokens.is_empty() || player.tokens.contains(&token));
-        Fault::unless(own, faults, "OLT-9.5", || format!("the active token of {seat} is not among its tokens"));
+        Fault::unless(own, faults, "OLT-9.5", || {
+            format!("the active token of {seat} is not among its tokens")
+        });
         // OLT-6.3: whoever was liquidated has no turn left, and the last card was drawn before.
         let Some(cashed) = player.cashed else { return };
         let place = |seat: Seat| (seat.number() + self.seats - self.start.number()) % self.seats;

@@ -1,4 +1,4 @@
-//! Playing cards and resolving symbols (OLT-4.30, 4.40 to 4.44).
+//! Playing cards and resolving symbols (OLT-4.30, OLT-4.40, OLT-4.41, OLT-4.42, OLT-4.43, OLT-4.44).
 //!
 //! As many cards as the load says are laid open, and their symbols counted: ducats, pirates, cards, ships, in this
 //! order, all of them compulsory.
@@ -48,7 +48,7 @@ impl Oltremare {
         self.playable(count).iter().for_each(|card| visit(Decision::Play { card }));
     }
 
-    /// OLT-4.30, 4.91: laid open when the last one is chosen.
+    /// OLT-4.30, OLT-4.91: laid open when the last one is chosen.
     pub(super) fn choose_play(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         self.run.push(card);

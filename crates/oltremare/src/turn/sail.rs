@@ -1,4 +1,4 @@
-//! Sailing (OLT-4.44 to 4.47).
+//! Sailing (OLT-4.44, OLT-4.45, OLT-4.46, OLT-4.47).
 //!
 //! The ship makes as many steps as there are ship symbols, along routes, none of them twice in a turn. It may pass
 //! through any port and come back to any.
