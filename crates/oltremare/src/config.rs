@@ -1,4 +1,4 @@
-//! What is agreed before the start (OLT-3.1, 3.4, 7.1, 7.2), and what the two boxes do not agree on (section 1.3).
+//! What is agreed before the start (OLT-3.1, OLT-3.4, OLT-7.1, OLT-7.2), and what the two boxes do not agree on (section 1.3).
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

@@ -188,7 +188,7 @@ impl Oltremare {
         self.players[seat].ducats += ducats;
     }
 
-    /// OLT-6.20 to 6.26: what each seat scores if the game ends now.
+    /// OLT-6.20: what each seat scores if the game ends now.
     pub(crate) fn sheets(&self) -> PerSeat<Sheet> {
         let counted = self.players.map(|seat, player| Counted {
             ducats: player.ducats.0,

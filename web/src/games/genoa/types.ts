@@ -129,11 +129,6 @@ export type Rulings = number;
 export type OfferNumber = number;
 
 /**
- * Some offers of a phase, by their numbers, which stay below 128.
- */
-export type OfferNumbers = Array<number>;
-
-/**
  * So that talk is finite.
  */
 export type OfferLimits = { 
@@ -202,14 +197,9 @@ kinds: Record<CardKind, number>, };
 export type Pick = "first" | "actor" | "active";
 
 /**
- * Some kinds of ware, one of each. One byte, where `table::Set` takes eight: every offer of a table keeps such a set.
- */
-export type WareSet = Array<"silver" | "copper" | "salt" | "pepper" | "wheat" | "rice" | "linen" | "silk">;
-
-/**
  * GEN-5.3: promised out of what the action of the target yields.
  */
-export type Gain = { "wares": WareSet } | { "cards": { 
+export type Gain = { "wares": Array<Ware> } | { "cards": { 
 /**
  * 1 or 2.
  */
@@ -523,7 +513,7 @@ offer: OfferNumber, } } | "pass" | { "accept": {
 /**
  * As they were read.
  */
-offers: OfferNumbers, } } | { "pay": { 
+offers: Array<OfferNumber>, } } | { "pay": { 
 /**
  * In the active player's hand.
  */
@@ -613,11 +603,11 @@ goods: number, };
 /**
  * One thing that happened.
  */
-export type Event = { "start_player": { seat: Seat, } } | { "hand_dealt": { seat: Seat, cards: Array<Card> | null, } } | { "round": { round: number, marker: number, } } | { "turn": { seat: Seat, } } | { "rolled": { seat: Seat, blue: number, red: number, field: Field, } } | { "started": { seat: Seat, field: Field, } } | { "marker_advanced": { marker: number, } } | { "window_opened": { field: Field, waiting: Array<Seat>, } } | { "offered": { offer: Offer<Terms>, } } | { "sealed": { seat: Seat, terms: Terms, } } | { "revealed": { offer: Offer<Terms>, } } | { "met": { ask: OfferNumber, offer: Offer<Terms>, } } | { "met_sealed": { seat: Seat, ask: OfferNumber, terms: Terms, } } | { "asked": { ask: Offer<Request>, } } | { "withdrawn": { seat: Seat, offer: OfferNumber, } } | { "lapsed": { seat: Seat, offer: OfferNumber, } } | { "ask_withdrawn": { seat: Seat, ask: OfferNumber, } } | { "ask_lapsed": { seat: Seat, ask: OfferNumber, } } | { "passed": { seat: Seat, sealed: boolean, } } | { "accepted": { seat: Seat, offer: OfferNumber, by: Seat, } } | { "named": { seat: Seat, kind: CardKind, card: Card | null, } } | { "dealt": { offer: OfferNumber, by: Seat, to: Seat, deal: Terms, } } | { "moved": { field: Field, tower: number, } } | { "forgone": { building: Building, } } | { "skipped": { building: Building, } } | { "action_begun": { seat: Seat, building: Building, bonus: boolean, card: boolean, } } | { "any_ware": { seat: Seat, ware: Ware, } } | { "exchange_gave": { seat: Seat, good: Good, } } | { "exchange_took": { seat: Seat, good: GoodKind, card: Card | null, } } | { "building_action": { seat: Seat, building: Building, } } | { "received": { seat: Seat, building: Building, wares: WareSet, special: Special | null, markers: number, cards: Record<CardKind, number>, faces: Array<Card> | null, 
+export type Event = { "start_player": { seat: Seat, } } | { "hand_dealt": { seat: Seat, cards: Array<Card> | null, } } | { "round": { round: number, marker: number, } } | { "turn": { seat: Seat, } } | { "rolled": { seat: Seat, blue: number, red: number, field: Field, } } | { "started": { seat: Seat, field: Field, } } | { "marker_advanced": { marker: number, } } | { "window_opened": { field: Field, waiting: Array<Seat>, } } | { "offered": { offer: Offer<Terms>, } } | { "sealed": { seat: Seat, terms: Terms, } } | { "revealed": { offer: Offer<Terms>, } } | { "met": { ask: OfferNumber, offer: Offer<Terms>, } } | { "met_sealed": { seat: Seat, ask: OfferNumber, terms: Terms, } } | { "asked": { ask: Offer<Request>, } } | { "withdrawn": { seat: Seat, offer: OfferNumber, } } | { "lapsed": { seat: Seat, offer: OfferNumber, } } | { "ask_withdrawn": { seat: Seat, ask: OfferNumber, } } | { "ask_lapsed": { seat: Seat, ask: OfferNumber, } } | { "passed": { seat: Seat, sealed: boolean, } } | { "accepted": { seat: Seat, offer: OfferNumber, by: Seat, } } | { "named": { seat: Seat, kind: CardKind, card: Card | null, } } | { "dealt": { offer: OfferNumber, by: Seat, to: Seat, deal: Terms, } } | { "moved": { field: Field, tower: number, } } | { "forgone": { building: Building, } } | { "skipped": { building: Building, } } | { "action_begun": { seat: Seat, building: Building, bonus: boolean, card: boolean, } } | { "any_ware": { seat: Seat, ware: Ware, } } | { "exchange_gave": { seat: Seat, good: Good, } } | { "exchange_took": { seat: Seat, good: GoodKind, card: Card | null, } } | { "building_action": { seat: Seat, building: Building, } } | { "received": { seat: Seat, building: Building, wares: Array<Ware>, special: Special | null, markers: number, cards: Record<CardKind, number>, faces: Array<Card> | null, 
 /**
  * GEN-5.3: the active player, if he picks and therefore sees the cards.
  */
-picker: Seat | null, } } | { "owner_fee": { seat: Seat, building: Building, ducats: number, } } | { "large_order": { seat: Seat, card: Card, ducats: number, special: Special | null, } } | { "privilege_taken": { seat: Seat, card: Card | null, } } | { "handed_over": { from: Seat, to: Seat, wares: WareSet, special: Special | null, markers: number, cards: Record<CardKind, number>, faces: Array<Card> | null, } } | { "small_order": { seat: Seat, card: Card, ducats: number, } } | { "action_ended": { seat: Seat, } } | { "turn_ended": { seat: Seat, } } | { "marked": { seat: Seat, street: Field, removed: Array<Building>, placed: Array<Building>, } } | { "last_call": { asked: Array<Seat>, } } | { "message_sealed": { seat: Seat, card: Card, } } | { "done": { seat: Seat, } } | { "delivered": { seat: Seat, card: Card, ducats: number, } } | { "reshuffled": { kind: CardKind, cards: number, } } | { "scored": { sheets: Array<Sheet>, } } | { "ended": { winners: Array<Seat>, } };
+picker: Seat | null, } } | { "owner_fee": { seat: Seat, building: Building, ducats: number, } } | { "large_order": { seat: Seat, card: Card, ducats: number, special: Special | null, } } | { "privilege_taken": { seat: Seat, card: Card | null, } } | { "handed_over": { from: Seat, to: Seat, wares: Array<Ware>, special: Special | null, markers: number, cards: Record<CardKind, number>, faces: Array<Card> | null, } } | { "small_order": { seat: Seat, card: Card, ducats: number, } } | { "action_ended": { seat: Seat, } } | { "turn_ended": { seat: Seat, } } | { "marked": { seat: Seat, street: Field, removed: Array<Building>, placed: Array<Building>, } } | { "last_call": { asked: Array<Seat>, } } | { "message_sealed": { seat: Seat, card: Card, } } | { "done": { seat: Seat, } } | { "delivered": { seat: Seat, card: Card, ducats: number, } } | { "reshuffled": { kind: CardKind, cards: number, } } | { "scored": { sheets: Array<Sheet>, } } | { "ended": { winners: Array<Seat>, } };
 
 /**
  * GEN-6.2: privileges side by side on the rim.

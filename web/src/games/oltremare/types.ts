@@ -260,11 +260,6 @@ have: Record<Good, number>,
 seek: Record<Good, number>, };
 
 /**
- * Some offers of a phase, by their numbers, which stay below 128.
- */
-export type OfferNumbers = Array<number>;
-
-/**
  * Chapter 4: the states in which somebody is asked. All others pass by themselves.
  */
 export type Phase = { "hand_limit": { 
@@ -467,7 +462,7 @@ announced: Array<Announcement | null>,
 /**
  * OLT-5.5: the offers of this turn that were made to the viewer.
  */
-addressed: OfferNumbers, 
+addressed: Array<OfferNumber>, 
 /**
  * OLT-8.1: at the end.
  */
@@ -655,7 +650,7 @@ orders: Array<Order>, };
  */
 export type Figures = { 
 /**
- * OLT-4.22, OLT-4.23: what the next purchase of the active player costs.
+ * OLT-4.22, 4.23: what the next purchase of the active player costs.
  */
 price: number, 
 /**
