@@ -123,7 +123,7 @@ impl Oltremare {
         Offer { number: offer.number, from: offer.from, to: offer.to, terms }
     }
 
-    /// OLT-5.1, 5.6: whom an offer of this seat goes to: the one it names, or all others.
+    /// OLT-5.1, OLT-5.6: whom an offer of this seat goes to: the one it names, or all others.
     fn addressees(&self, from: Seat, to: Option<Seat>) -> SeatSet {
         to.map_or_else(|| SeatSet::first(self.config.seats) - from.into(), SeatSet::from)
     }

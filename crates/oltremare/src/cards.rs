@@ -1,4 +1,4 @@
-//! The goods cards (OLT-2.2, 2.4), sets of them, and stacks.
+//! The goods cards (OLT-2.2, OLT-2.4), sets of them, and stacks.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The things in the box (OLT-2.1 to 2.8). Every figure comes from `data/oltremare.toml`.
+//! The things in the box (OLT-2.1, OLT-2.2, OLT-2.3, OLT-2.4, OLT-2.5, OLT-2.6, OLT-2.7, OLT-2.8). Every figure comes from `data/oltremare.toml`.
 //!
 //! OLT-2.5: the Venice card is no goods card; the stock alone knows where it lies. OLT-2.8: the other parts are counters.
 

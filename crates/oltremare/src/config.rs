@@ -1,4 +1,4 @@
-//! What is agreed before the start (OLT-3.1, 3.4, 7.1, 7.2), and what the two boxes do not agree on (section 1.3).
+//! What is agreed before the start (OLT-3.1, OLT-3.4, OLT-7.1, OLT-7.2), and what the two boxes do not agree on (section 1.3).
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -101,7 +101,7 @@ pub(crate) enum Dealing {
     ReshuffleThenDeal,
 }
 
-/// OLT-6.1, 6.2.
+/// OLT-6.1, OLT-6.2.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum End {
     ActiveTurn,
@@ -190,7 +190,7 @@ impl table::Config for Config {
 }
 
 impl Config {
-    /// OLT-3.1, 3.4: can this be played?
+    /// OLT-3.1, OLT-3.4: can this be played?
     pub(crate) fn check(&self) -> Result<(), Rule> {
         if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats) {
             return Err(Rule::Seats);
@@ -201,7 +201,7 @@ impl Config {
         Ok(())
     }
 
-    /// OLT-3.1, 7.1: the cards in the game; two play without grain.
+    /// OLT-3.1, OLT-7.1: the cards in the game; two play without grain.
     pub fn cards(&self) -> CardSet {
         let all: CardSet = Card::all().collect();
         if self.seats == 2 { all.without(CARDS_OF_CLASS[CLASSES - 1]) } else { all }

@@ -75,7 +75,7 @@ pub enum Event {
     Arrived { seat: Seat, port: Port, token: Option<Token> },
     /// OLT-4.51: it leaves the game.
     FoundCompass { seat: Seat, port: Port },
-    /// OLT-4.51, 4.52: to another port, or not at all.
+    /// OLT-4.51, OLT-4.52: to another port, or not at all.
     Jumped { seat: Seat, to: Option<Port> },
     /// OLT-4.55: bottom to top.
     Stowed { seat: Seat, cards: Vec<Card> },
@@ -87,7 +87,7 @@ pub enum Event {
     PrestigePaid { ducats: PerSeat<i32> },
     /// OLT-6.12: what was below the top group goes to the discard pile.
     CargoSold { seat: Seat, cards: Vec<Card>, ducats: i32 },
-    /// OLT-6.1, 6.2.
+    /// OLT-6.1, OLT-6.2.
     LastCard { seat: Seat },
     /// OLT-4.60: the discard pile becomes the stock.
     Restocked { cards: u8 },

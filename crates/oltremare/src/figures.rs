@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Show};
 
-use crate::scoring::{each_group, majority, token_value};
-use crate::turn::{each_trail, price, worth};
+use crate::scoring::{Counted, each_group, sheets};
+use crate::turn::{calm_sea, drawn, each_trail, earned, lost, price};
 use crate::{Card, Decision, Group, Oltremare, Part, Phase, Port, Sheet, Source, Symbol, Token, View};
 
 /// What follows from a view by the rules.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figures {
-    /// OLT-4.22, 4.23: what the next purchase of the active player costs.
+    /// OLT-4.22, OLT-4.23: what the next purchase of the active player costs.
     pub price: i32,
     /// OLT-4.21: purchases that are left.
     pub purchases_left: u8,
@@ -105,7 +105,14 @@ impl Show for Oltremare {
             groups
         });
         let groups: Vec<Vec<Group>> = groups.collect();
-        let sheets = sheets(view, &groups);
+        let counted = view.players.map(|seat, player| Counted {
+            ducats: player.ducats.0,
+            prestige: player.prestige,
+            cargo: groups[seat.index()].iter().map(|group| group.ducats).sum(),
+            pirates: player.pirates,
+            tokens: player.tokens,
+        });
+        let sheets = sheets(ruleset, &counted);
         Figures {
             price: match left {
                 0 => 0,
@@ -136,20 +143,6 @@ impl Show for Oltremare {
     }
 }
 
-/// OLT-6.20, by what is seen.
-fn sheets(view: &View, groups: &[Vec<Group>]) -> PerSeat<Sheet> {
-    let ruleset = view.config.ruleset;
-    let prestige = majority(ruleset, &view.players.map(|_, player| player.prestige));
-    let tokens = majority(ruleset, &view.players.map(|_, player| token_value(ruleset, &player.tokens)));
-    view.players.map(|seat, player| Sheet {
-        ducats: player.ducats.0,
-        prestige: prestige[seat],
-        cargo: groups[seat.index()].iter().map(|group| group.ducats).sum(),
-        pirates: -i32::from(player.pirates),
-        tokens: tokens[seat],
-    })
-}
-
 fn plan(view: &View, seat: Seat) -> Plan {
     let player = &view.players[seat];
     let by_number =
@@ -167,8 +160,8 @@ fn plan(view: &View, seat: Seat) -> Plan {
     Plan {
         ducats: by_number(earned),
         pirates: by_number(lost),
-        cards: by_number(|_, symbols| worth(symbols)),
-        calm_sea: by_number(|token, symbols| if token == Some(Token::CalmSea) { symbols } else { 0 }),
+        cards: by_number(|_, symbols| drawn(symbols)),
+        calm_sea: by_number(calm_sea),
         reach,
         groups: shown.map(|card| (card, top_group(view, seat, card))).collect(),
         orders: if seat == view.turn.active { orders(view, seat) } else { Vec::new() },
@@ -179,16 +172,6 @@ fn plan(view: &View, seat: Seat) -> Plan {
 fn is_own_and_not_stowed(view: &View, seat: Seat, card: Card) -> bool {
     let stowed = view.phase == Phase::Stow && view.run.as_slice().contains(&card);
     seat == view.turn.active && !stowed
-}
-
-/// OLT-4.41.
-fn earned(token: Option<Token>, symbols: u8) -> u8 {
-    worth(symbols + u8::from(token == Some(Token::GoodBusiness)))
-}
-
-/// OLT-4.42.
-fn lost(token: Option<Token>, symbols: u8) -> u8 {
-    if token == Some(Token::PirateFighter) { 0 } else { worth(symbols) }
 }
 
 /// OLT-6.21: the cards of the group on top, with this card on it.
@@ -240,7 +223,7 @@ fn play(view: &View, seat: Seat, card: Card) -> Outlook {
     Outlook::Play {
         ducats: earned(token, count(Symbol::Ducat)),
         pirates: lost(token, count(Symbol::Pirate)),
-        cards: worth(count(Symbol::Card)),
+        cards: drawn(count(Symbol::Card)),
         steps: count(Symbol::Ship),
     }
 }

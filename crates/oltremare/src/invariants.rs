@@ -85,7 +85,7 @@ fn tokens(game: &Oltremare, faults: &mut Vec<Fault>) {
     Fault::unless(sum == TOKENS, faults, "OLT-9.4", || format!("the tokens are {sum:?}"));
 }
 
-/// OLT-9.6, 9.7, 9.10.
+/// OLT-9.6, OLT-9.7, OLT-9.10.
 fn turn(game: &Oltremare, faults: &mut Vec<Fault>) {
     let turn = &game.turn;
     let right = (3..=6).contains(&turn.lions) && (1..=4).contains(&turn.load) && turn.lions + turn.load == 7;
@@ -113,7 +113,7 @@ fn turn(game: &Oltremare, faults: &mut Vec<Fault>) {
     });
 }
 
-/// OLT-9.12, 9.15.
+/// OLT-9.12, OLT-9.15.
 fn offers(game: &Oltremare, faults: &mut Vec<Fault>) {
     let standing = game.book.offers.standing();
     Fault::unless(standing.is_empty() || game.phase == Phase::Trade, faults, "OLT-9.12", || {
@@ -173,7 +173,7 @@ fn prestige(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
     }
 }
 
-/// OLT-9.4, 9.5: a token that was taken is the active one; out of the game go compasses alone.
+/// OLT-9.4, OLT-9.5: a token that was taken is the active one; out of the game go compasses alone.
 fn taken(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
     for (seat, player) in after.players.iter() {
         let gained = player.tokens.minus(&before.players[seat].tokens);

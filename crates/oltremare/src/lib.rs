@@ -51,7 +51,7 @@ pub use figures::{Figures, Landfall, Order, Outlook, Plan};
 pub use rule::Rule;
 pub use scene::{Scene, Shorthand};
 pub use scoring::{Group, Part, Sheet, majority, token_value};
-pub use turn::{Phase, Turn, worth};
+pub use turn::{Phase, Turn, calm_sea, drawn, earned, lost};
 pub use view::{Revealed, SeenPlayer, View};
 
 use bargain::Book;
@@ -177,7 +177,16 @@ impl Game for Oltremare {
         match decision {
             Decision::Announce { .. } | Decision::Propose(_) | Decision::Claim { .. } => true,
             Decision::Accept { cards, .. } => !cards.is_empty(),
-            _ => false,
+            Decision::Discard { .. }
+            | Decision::Buy { .. }
+            | Decision::EndTrade
+            | Decision::Withdraw { .. }
+            | Decision::Decline { .. }
+            | Decision::Play { .. }
+            | Decision::Sail { .. }
+            | Decision::CompassJump { .. }
+            | Decision::CompassStay
+            | Decision::Stow { .. } => false,
         }
     }
 

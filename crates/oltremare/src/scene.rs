@@ -1,7 +1,7 @@
 //! A position as plain data, for test vectors and editors.
 //!
-//! Anything may be written down; what is left out has the default stated at its field. Staging reports
-//! everything that is wrong at once.
+//! Anything may be written down; what is left out has the default stated at its field. What cannot be is a fault, never
+//! silently corrected, and all faults are reported at once. The order of the stock is scripted with `stock`.
 
 mod lay_out;
 
@@ -34,13 +34,14 @@ pub struct Scene {
     /// From P0 on. Default for those not written: as after setup, with an empty hand.
     #[serde(default)]
     pub players: Vec<ScenePlayer>,
-    /// Purchases of this turn. Default: 0.
+    /// Purchases of this turn. Default: 0. At the start of a turn there are none (OLT-4.1).
     #[serde(default)]
     pub bought: u8,
-    /// OLT-5.20: who has got prestige this turn. Default: nobody.
+    /// OLT-5.20: who has got prestige this turn: each once, never the active seat, and nobody at the start of a turn
+    /// (OLT-4.1). Default: nobody.
     #[serde(default)]
     pub dealt: Vec<Seat>,
-    /// Cards laid open. Default: none.
+    /// Cards laid open; only at `sail` there are any (OLT-9.10). Default: none.
     #[serde(default)]
     pub played: Vec<Card>,
     /// From the top down; what is named nowhere lies below, in order of the ids, unless `rest` says otherwise.
@@ -51,14 +52,15 @@ pub struct Scene {
     pub discard: Vec<Card>,
     /// Where the cards are that are named nowhere. Default: at the bottom of the stock.
     pub rest: Option<Rest>,
-    /// How many cards lie on Venice. Default: it is out of the game.
+    /// How many cards lie on Venice, at most as many as the stock has. Default: it is out of the game.
     pub venice: Option<u8>,
-    /// Default: whether the stock is empty, or somebody was liquidated.
+    /// Default: whether the stock is empty, or somebody was liquidated. With an empty stock it cannot be false (OLT-4.60).
     pub last_card_drawn: Option<bool>,
     /// Tokens on the board. Default: none.
     #[serde(default)]
     pub ports: BTreeMap<Port, Token>,
-    /// From which shuffles are drawn. Default: 0.
+    /// From which shuffles are drawn: those of a discard pile or of liquidated stacks that become the stock (OLT-4.60,
+    /// OLT-6.3). Nothing else is drawn at random after setup. Default: 0.
     #[serde(default)]
     pub seed: u64,
 }
@@ -108,7 +110,7 @@ pub struct ScenePlayer {
     pub pirates: Vec<Card>,
     /// Default: Venezia.
     pub ship: Option<Port>,
-    /// Taken, face up or down. Default: the active one, if there is one.
+    /// Taken, face up or down, the active one among them. Default: the active one, if there is one.
     pub tokens: Vec<Token>,
     /// The active one. Default: none.
     pub token: Option<Token>,

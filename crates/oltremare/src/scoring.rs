@@ -65,7 +65,7 @@ pub struct Group {
     pub ducats: i32,
 }
 
-/// OLT-6.21, 6.22: each group of a cargo stack, from the top down.
+/// OLT-6.21, OLT-6.22: each group of a cargo stack, from the top down.
 pub(crate) fn each_group(
     ruleset: Ruleset,
     top_down: impl Iterator<Item = Card>,
@@ -115,6 +115,31 @@ pub fn token_value(ruleset: Ruleset, tokens: &Tokens) -> (u32, usize) {
     (tokens.total(), kinds)
 }
 
+/// What a seat has when points are counted, by the table or as far as a viewer sees it.
+#[derive(Copy, Clone, Default)]
+pub(crate) struct Counted {
+    pub(crate) ducats: i32,
+    pub(crate) prestige: u8,
+    /// OLT-6.22: what its groups pay.
+    pub(crate) cargo: i32,
+    /// Cards on its pirate stack.
+    pub(crate) pirates: u8,
+    pub(crate) tokens: Tokens,
+}
+
+/// OLT-6.20, OLT-6.23, OLT-6.24, OLT-6.25, OLT-6.26: what each seat scores for that.
+pub(crate) fn sheets(ruleset: Ruleset, counted: &PerSeat<Counted>) -> PerSeat<Sheet> {
+    let prestige = majority(ruleset, &counted.map(|_, seat| seat.prestige));
+    let tokens = majority(ruleset, &counted.map(|_, seat| token_value(ruleset, &seat.tokens)));
+    counted.map(|seat, has| Sheet {
+        ducats: has.ducats,
+        prestige: prestige[seat],
+        cargo: has.cargo,
+        pirates: -i32::from(has.pirates),
+        tokens: tokens[seat],
+    })
+}
+
 impl Oltremare {
     /// OLT-6.22: what this seat's cargo pays.
     pub(crate) fn cargo_worth(&self, seat: Seat) -> i32 {
@@ -123,7 +148,7 @@ impl Oltremare {
         ducats
     }
 
-    /// OLT-6.10 to 6.12: once in a game; Venice leaves it.
+    /// OLT-6.10, OLT-6.11, OLT-6.12: once in a game; Venice leaves it.
     pub(crate) fn intermediate_scoring(&mut self, sink: &mut impl EventSink<Event>) {
         self.venice = None;
         let prestige = self.players.map(|_, player| player.prestige);
@@ -163,18 +188,16 @@ impl Oltremare {
         self.players[seat].ducats += ducats;
     }
 
-    /// OLT-6.20 to 6.26: what each seat scores if the game ends now.
+    /// OLT-6.20: what each seat scores if the game ends now.
     pub(crate) fn sheets(&self) -> PerSeat<Sheet> {
-        let ruleset = self.config.ruleset;
-        let prestige = majority(ruleset, &self.players.map(|_, player| player.prestige));
-        let tokens = majority(ruleset, &self.players.map(|_, player| token_value(ruleset, &player.tokens)));
-        self.players.map(|seat, player| Sheet {
+        let counted = self.players.map(|seat, player| Counted {
             ducats: player.ducats.0,
-            prestige: prestige[seat],
+            prestige: player.prestige,
             cargo: self.cargo_worth(seat),
-            pirates: -i32::from(self.pirates.len(seat)), // OLT-6.25
-            tokens: tokens[seat],
-        })
+            pirates: self.pirates.len(seat),
+            tokens: player.tokens,
+        });
+        sheets(self.config.ruleset, &counted)
     }
 
     /// OLT-6.30: highest total; then, where ties are broken, more cargo cards, then nearer to the start player.

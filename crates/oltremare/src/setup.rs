@@ -1,4 +1,4 @@
-//! Setup (OLT-3.1 to 3.9).
+//! Setup (OLT-3.1, OLT-3.2, OLT-3.3, OLT-3.4, OLT-3.5, OLT-3.6, OLT-3.7, OLT-3.8, OLT-3.9).
 //!
 //! A token lies on every port, two stay in the box. For each seat cards are turned up until one names a port: it is the
 //! first cargo, and there the ship begins. Everybody has 11 ducats and 4 cards; Venice lies about in the middle of the stock.

@@ -2,11 +2,11 @@
 
 mod imagine;
 
-use table::{Offer, OfferNumbers, Pile, Seat, Viewer};
+use table::{OfferNumbers, Pile, Seat, Viewer};
 
 use crate::cards::Stacks;
 use crate::components::CARDS;
-use crate::{Card, CardSet, Event, Oltremare, Phase, Revealed, SeenCard, SeenPlayer, SeenTerms, View};
+use crate::{Card, CardSet, Event, Oltremare, Phase, Revealed, SeenPlayer, View};
 
 pub(crate) use imagine::imagine;
 
@@ -82,41 +82,104 @@ fn bottom_up(stacks: &Stacks, seat: Seat) -> Pile<Card, { CARDS.len() }> {
     cards
 }
 
-/// OLT-4.91, 5.31: what others are not told.
+/// OLT-4.91, OLT-5.31: what others are not told. A new event does not compile before it is said who hears it.
 pub(crate) fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
     let is = |seat: Seat| viewer == Viewer::Seat(seat);
     let mut heard = event.clone();
     match &mut heard {
-        Event::Chosen { seat, .. } | Event::Steered { seat, .. } if !is(*seat) => return None,
-        Event::HandDealt { seat, cards } | Event::Drew { seat, cards, .. } if !is(*seat) => *cards = None,
-        Event::Discarded { seat, cards, .. } if !is(*seat) => *cards = None,
-        Event::Bought { seat, card, .. } if !is(*seat) => *card = None,
-        Event::Proposed { offer } | Event::Reworded { offer, .. } if !is(offer.from) => veil_offer(offer),
-        Event::Dealt { from, to, give, take, .. } if !is(*from) && !is(*to) => {
-            give.iter_mut().chain(take).for_each(|card: &mut SeenCard| *card = card.veiled());
+        Event::Chosen { seat, .. } | Event::Steered { seat, .. } => {
+            if !is(*seat) {
+                return None;
+            }
         }
-        _ => {}
+        Event::HandDealt { seat, cards } | Event::Drew { seat, cards, .. } => {
+            *cards = cards.filter(|_| is(*seat));
+        }
+        Event::Discarded { seat, cards, .. } => *cards = cards.take().filter(|_| is(*seat)),
+        Event::Bought { seat, card, .. } => *card = card.filter(|_| is(*seat)),
+        Event::Proposed { offer } | Event::Reworded { offer, .. } => {
+            if !is(offer.from) {
+                offer.terms = offer.terms.veiled();
+            }
+        }
+        Event::Dealt { from, to, give, take, .. } => {
+            if !is(*from) && !is(*to) {
+                give.iter_mut().chain(take).for_each(|card| *card = card.veiled());
+            }
+        }
+        Event::StartPlayer { .. }
+        | Event::StartPort { .. }
+        | Event::Turn { .. }
+        | Event::Influence { .. }
+        | Event::Announced { .. }
+        | Event::Withdrawn { .. }
+        | Event::Declined { .. }
+        | Event::Lapsed { .. }
+        | Event::Prestige { .. }
+        | Event::TradeEnded { .. }
+        | Event::Played { .. }
+        | Event::Earned { .. }
+        | Event::Lost { .. }
+        | Event::Fought { .. }
+        | Event::CalmSea { .. }
+        | Event::Sailed { .. }
+        | Event::Arrived { .. }
+        | Event::FoundCompass { .. }
+        | Event::Jumped { .. }
+        | Event::Stowed { .. }
+        | Event::LookedAtStock { .. }
+        | Event::VeniceDrawn { .. }
+        | Event::PrestigePaid { .. }
+        | Event::CargoSold { .. }
+        | Event::LastCard { .. }
+        | Event::Restocked { .. }
+        | Event::Liquidated { .. }
+        | Event::Scored { .. }
+        | Event::Ended { .. } => {}
     }
     Some(heard)
 }
 
-fn veil_offer(offer: &mut Offer<SeenTerms>) {
-    offer.terms = offer.terms.veiled();
-}
-
 /// Cards that come out of the stock, off a pirate stack or out of a hand; where Venice lies; and the end.
 pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
+    match event {
         Event::Bought { .. }
-            | Event::Dealt { .. }
-            | Event::Played { .. }
-            | Event::Lost { .. }
-            | Event::Drew { .. }
-            | Event::LookedAtStock { .. }
-            | Event::VeniceDrawn { .. }
-            | Event::Liquidated { .. }
-            | Event::Scored { .. }
-            | Event::Ended { .. }
-    )
+        | Event::Dealt { .. }
+        | Event::Played { .. }
+        | Event::Lost { .. }
+        | Event::Drew { .. }
+        | Event::LookedAtStock { .. }
+        | Event::VeniceDrawn { .. }
+        | Event::Liquidated { .. }
+        | Event::Scored { .. }
+        | Event::Ended { .. } => true,
+        Event::StartPlayer { .. }
+        | Event::StartPort { .. }
+        | Event::HandDealt { .. }
+        | Event::Turn { .. }
+        | Event::Influence { .. }
+        | Event::Chosen { .. }
+        | Event::Discarded { .. }
+        | Event::Announced { .. }
+        | Event::Proposed { .. }
+        | Event::Reworded { .. }
+        | Event::Withdrawn { .. }
+        | Event::Declined { .. }
+        | Event::Lapsed { .. }
+        | Event::Prestige { .. }
+        | Event::TradeEnded { .. }
+        | Event::Earned { .. }
+        | Event::Fought { .. }
+        | Event::CalmSea { .. }
+        | Event::Steered { .. }
+        | Event::Sailed { .. }
+        | Event::Arrived { .. }
+        | Event::FoundCompass { .. }
+        | Event::Jumped { .. }
+        | Event::Stowed { .. }
+        | Event::PrestigePaid { .. }
+        | Event::CargoSold { .. }
+        | Event::LastCard { .. }
+        | Event::Restocked { .. } => false,
+    }
 }

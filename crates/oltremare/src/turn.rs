@@ -14,7 +14,7 @@ mod stow;
 use serde::{Deserialize, Serialize};
 use table::{EventSink, Seat, SeatSet};
 
-pub use play::worth;
+pub use play::{calm_sea, drawn, earned, lost};
 pub(crate) use purchase::price;
 pub(crate) use sail::each_trail;
 

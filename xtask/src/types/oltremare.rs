@@ -16,6 +16,13 @@ struct Box {
     ports: Vec<Port>,
     routes: Vec<Route>,
     land: Vec<Land>,
+    negotiation: Negotiation,
+}
+
+#[derive(Deserialize)]
+struct Negotiation {
+    max_cards_per_side: u8,
+    max_ducats_per_offer: u8,
 }
 
 #[derive(Deserialize)]
@@ -148,11 +155,17 @@ pub(crate) fn cards() -> Result<String, String> {
         let goods = data.goods.iter().filter(|good| good.ruleset == ruleset);
         format!("  {ruleset}: [\n{}  ],\n", rows("    ", goods))
     });
+    let Negotiation { max_cards_per_side: cards_per_side, max_ducats_per_offer: ducats_per_offer } =
+        data.negotiation;
     Ok(format!(
         "{HEAD}{DECLARATIONS}
 /** In the order of resolution. */
 export const SYMBOLS: Symbol[] = {symbols};
 export const TOKENS: Token[] = {tokens};
+
+/** OLT-5.30: how much one side of an offer may name. */
+export const CARDS_PER_SIDE = {cards_per_side};
+export const DUCATS_PER_OFFER = {ducats_per_offer};
 
 export const CARDS: Record<Card, CardFace> = {{
 {cards}}};

@@ -41,7 +41,7 @@ pub(super) fn jump(affairs: &Affairs<'_>) -> Decision {
     }
 }
 
-/// OLT-4.50, 4.51: what lies in the last port.
+/// OLT-4.50, OLT-4.51: what lies in the last port.
 fn arrival(affairs: &Affairs<'_>, port: Port) -> f64 {
     match affairs.view.ports[port] {
         Some(Token::Compass) => best_jump(affairs, port).map_or(0.0, |(value, _)| value),

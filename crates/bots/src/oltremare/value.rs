@@ -1,7 +1,8 @@
 //! What things are worth to a seat, in ducats, after chapter 12 of the specification.
 
 use oltremare::{
-    Card, CardSet, Good, Phase, Port, Ruleset, Symbol, Token, View, majority, token_value, worth,
+    Card, CardSet, Good, Phase, Port, Ruleset, Symbol, Token, View, calm_sea, drawn, earned, lost, majority,
+    token_value,
 };
 use table::{Kind, PerSeat, Seat};
 
@@ -191,11 +192,11 @@ impl<'a> Affairs<'a> {
         let count = |symbol: Symbol| {
             u8::try_from(played.iter().filter(|card| card.symbols().contains(symbol)).count()).unwrap_or(4)
         };
-        let ducats = worth(count(Symbol::Ducat) + u8::from(self.token == Some(Token::GoodBusiness)));
-        let pirates = if self.token == Some(Token::PirateFighter) { 0 } else { worth(count(Symbol::Pirate)) };
+        let ducats = earned(self.token, count(Symbol::Ducat));
+        let pirates = lost(self.token, count(Symbol::Pirate));
         let ships = count(Symbol::Ship);
-        let calm = if self.token == Some(Token::CalmSea) { ships } else { 0 };
-        let drawn = worth(count(Symbol::Card)).min(self.view.supply);
+        let calm = calm_sea(self.token, ships);
+        let drawn = drawn(count(Symbol::Card)).min(self.view.supply);
         let worth = f64::from(ducats) + f64::from(calm)
             - f64::from(pirates.min(self.view.supply)) * self.temper.pirate
             + self.voyage[usize::from(ships)];

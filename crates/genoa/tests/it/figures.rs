@@ -112,7 +112,10 @@ fn a_walk_pays_for_what_ends_on_its_last_field() {
             assert_eq!(walk.orders.is_empty(), walk.brings.order_ducats == 0, "{walk:?}");
             paid += walk.brings.message_ducats;
         }
-        assert!(figures.sealed.iter().all(|(_, sealed)| sealed.is_none()), "nothing is sealed before the close");
+        assert!(
+            figures.sealed.iter().all(|(_, sealed)| sealed.is_none()),
+            "nothing is sealed before the close"
+        );
     }
     assert!(paid > 0, "some walk fulfils a message");
 }

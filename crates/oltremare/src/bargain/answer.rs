@@ -1,4 +1,4 @@
-//! Withdrawing, declining, accepting (OLT-5.5, 5.9 to 5.11, 5.14).
+//! Withdrawing, declining, accepting (OLT-5.5, OLT-5.9, OLT-5.10, OLT-5.11, OLT-5.14).
 
 use table::{EventSink, OfferNumber, Seat};
 

@@ -1,4 +1,4 @@
-//! Executing a deal (OLT-5.4, 5.9, 5.10, 5.12, 5.15, 5.16, 5.20, 5.21), and who knows what afterwards (OLT-5.31).
+//! Executing a deal (OLT-5.4, OLT-5.9, OLT-5.10, OLT-5.12, OLT-5.15, OLT-5.16, OLT-5.20, OLT-5.21), and who knows what afterwards (OLT-5.31).
 
 use table::{EventSink, Offer, OfferNumber, Seat};
 

@@ -1,4 +1,6 @@
-//! Announcing and proposing (OLT-5.5 to 5.8, 5.13, 5.30). An offer is judged by what its maker can see, and by nothing else.
+//! Announcing and proposing (OLT-5.5, OLT-5.6, OLT-5.7, OLT-5.8, OLT-5.13, OLT-5.30).
+//!
+//! An offer is judged by what its maker can see, and by nothing else.
 
 use table::{EventSink, OfferNumber, Seat};
 
@@ -8,7 +10,7 @@ use crate::{Card, CardSet, Claim, Event, Good, Goods, Oltremare, Proposal, Rule}
 use super::Announcement;
 
 impl Oltremare {
-    /// OLT-5.5, 5.8: nobody announces more than he holds; nobody seeks more than there is.
+    /// OLT-5.5, OLT-5.8: nobody announces more than they hold; nobody seeks more than there is.
     pub(crate) fn check_announce(&self, seat: Seat, have: &Goods, seek: &Goods) -> Result<(), Rule> {
         let ruleset = self.config.ruleset;
         let among = |cards: CardSet, good: Good| ruleset.cards_of(good).and(cards).len();
@@ -104,7 +106,7 @@ impl Oltremare {
         if claim.is_sayable() { Ok(()) } else { Err(Rule::OfferTerms) }
     }
 
-    /// OLT-5.5: like withdrawing and proposing in one. OLT-5.3, 5.8: true or not, nobody checks it.
+    /// OLT-5.5: like withdrawing and proposing in one. OLT-5.3, OLT-5.8: true or not, nobody checks it.
     pub(crate) fn claim(
         &mut self,
         seat: Seat,

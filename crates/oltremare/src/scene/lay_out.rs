@@ -5,7 +5,8 @@ use table::{Account, Config as _, Dice, EventSink, Fault, FromScene, Seat, SeatS
 use super::{Rest, Scene, ScenePhase, ScenePlayer, Shorthand};
 use crate::components::{CARDS, TOKENS};
 use crate::{
-    Card, CardSet, Config, Decision, Event, Oltremare, Phase, Player, Port, Token, Tokens, invariants,
+    Card, CardSet, Config, Decision, Event, MOST_PLAYED, Oltremare, Phase, Player, Port, Token, Tokens,
+    invariants,
 };
 
 /// Further than any game goes.
@@ -33,6 +34,7 @@ impl FromScene for Oltremare {
                 format!("{seat} has no cargo")
             });
         }
+        faults.extend(scene.faults_of_stock(&game));
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -207,9 +209,45 @@ impl Scene {
             _ => true,
         };
         Fault::unless(turns && rest, &mut faults, "OLT-1.2", || "nobody sits there".to_owned());
-        Fault::unless(self.bought <= 4, &mut faults, "OLT-9.7", || format!("{} purchases", self.bought));
-        Fault::unless(self.played.len() <= 4, &mut faults, "OLT-9.10", || {
+        let most = self.ruleset.differences().purchases;
+        Fault::unless(self.bought <= most, &mut faults, "OLT-9.7", || format!("{} purchases", self.bought));
+        Fault::unless(self.played.len() <= MOST_PLAYED, &mut faults, "OLT-9.10", || {
             format!("{} cards lie open", self.played.len())
+        });
+        self.faults_of_turn(&mut faults);
+        faults
+    }
+
+    /// What cannot have happened in this turn so far.
+    fn faults_of_turn(&self, faults: &mut Vec<Fault>) {
+        let begins = self.phase == ScenePhase::TurnStart;
+        Fault::unless(!begins || self.bought == 0, faults, "OLT-4.1", || {
+            format!("{} purchases before the turn begins", self.bought)
+        });
+        Fault::unless(!begins || self.dealt.is_empty(), faults, "OLT-4.1", || {
+            "somebody has dealt before the turn begins".to_owned()
+        });
+        Fault::unless(!self.dealt.contains(&self.active()), faults, "OLT-5.20", || {
+            format!("{} is active, and gets no prestige for a deal", self.active())
+        });
+        for (place, seat) in self.dealt.iter().enumerate() {
+            Fault::unless(!self.dealt[..place].contains(seat), faults, "OLT-5.20", || {
+                format!("{seat} got prestige twice in this turn")
+            });
+        }
+    }
+
+    /// What the stock, which is complete only on a table, cannot be like.
+    fn faults_of_stock(&self, game: &Oltremare) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let cards = game.stock.len();
+        let above = self.venice.map_or(0, usize::from);
+        Fault::unless(above <= cards, &mut faults, "OLT-9.3", || {
+            format!("{above} cards lie on Venice, but the stock has {cards}")
+        });
+        let empty = cards == 0 && self.venice.is_none();
+        Fault::unless(!empty || game.last_card_drawn, &mut faults, "OLT-4.60", || {
+            "the stock is empty, so that its last card was drawn".to_owned()
         });
         faults
     }
@@ -223,6 +261,10 @@ impl Scene {
         });
         Fault::unless(player.prestige <= MOST_PRESTIGE, faults, "OLT-9.9", || {
             format!("{seat} has {} prestige, at most {MOST_PRESTIGE} can be written", player.prestige)
+        });
+        let own = player.token.is_none_or(|token| player.tokens.is_empty() || player.tokens.contains(&token));
+        Fault::unless(own, faults, "OLT-9.5", || {
+            format!("the active token of {seat} is not among its tokens")
         });
         // OLT-6.3: whoever was liquidated has no turn left, and the last card was drawn before.
         let Some(cashed) = player.cashed else { return };

@@ -103,7 +103,7 @@ fn shown(view: &View, seat: Seat, good: Good) -> u8 {
     u8::try_from(counts.max().unwrap_or(0)).expect("six cards a side")
 }
 
-/// OLT-3.8, 4.80: somewhere in its window, as far as that is not drawn yet; and not on top, if nothing was drawn since
+/// OLT-3.8, OLT-4.80: somewhere in its window, as far as that is not drawn yet; and not on top, if nothing was drawn since
 /// everybody looked.
 fn venice(game: &Oltremare, draws: &mut Draws<'_>) -> u8 {
     let (low, high) = game.config.venice_window();

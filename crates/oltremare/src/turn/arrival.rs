@@ -1,4 +1,4 @@
-//! Arrival and the compass (OLT-4.50 to 4.53).
+//! Arrival and the compass (OLT-4.50, OLT-4.51, OLT-4.52, OLT-4.53).
 
 use table::{EventSink, Seat};
 

@@ -1,4 +1,4 @@
-//! Drawing from the stock (OLT-4.60 to 4.62), and liquidation (OLT-6.3).
+//! Drawing from the stock (OLT-4.60, OLT-4.61, OLT-4.62), and liquidation (OLT-6.3).
 
 use table::{EventSink, Seat};
 

@@ -1,4 +1,4 @@
-//! Turn end (OLT-4.80, 4.81) and the end of the game (OLT-6.1, 6.2).
+//! Turn end (OLT-4.80, OLT-4.81) and the end of the game (OLT-6.1, OLT-6.2).
 
 use table::EventSink;
 

@@ -1,4 +1,4 @@
-//! Turn start and hand limit (OLT-4.2, 4.3, 4.10 to 4.12).
+//! Turn start and hand limit (OLT-4.2, OLT-4.3, OLT-4.10, OLT-4.11, OLT-4.12).
 //!
 //! Whoever has more cards than his top card has lions puts the excess face down on his pirate stack, in the order he
 //! likes. There is no hand limit at any other time.
@@ -21,7 +21,7 @@ impl Oltremare {
         }
     }
 
-    /// OLT-4.10, 4.12: here and nowhere else.
+    /// OLT-4.10, OLT-4.12: here and nowhere else.
     pub(super) fn enforce_hand_limit(&mut self) {
         let hand = self.hands[self.turn.active].len();
         match hand.checked_sub(self.turn.lions) {

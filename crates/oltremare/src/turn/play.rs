@@ -1,4 +1,4 @@
-//! Playing cards and resolving symbols (OLT-4.30, 4.40 to 4.44).
+//! Playing cards and resolving symbols (OLT-4.30, OLT-4.40, OLT-4.41, OLT-4.42, OLT-4.43, OLT-4.44).
 //!
 //! As many cards as the load says are laid open, and their symbols counted: ducats, pirates, cards, ships, in this
 //! order, all of them compulsory.
@@ -48,7 +48,7 @@ impl Oltremare {
         self.playable(count).iter().for_each(|card| visit(Decision::Play { card }));
     }
 
-    /// OLT-4.30, 4.91: laid open when the last one is chosen.
+    /// OLT-4.30, OLT-4.91: laid open when the last one is chosen.
     pub(super) fn choose_play(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         self.run.push(card);
@@ -85,9 +85,9 @@ impl Oltremare {
     /// OLT-4.41: good business counts one more symbol, even with none at all (OLT-10.33).
     fn earn(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
-        let extra = u8::from(self.players[seat].token == Some(Token::GoodBusiness));
-        let symbols = self.count(Symbol::Ducat) + extra;
-        let ducats = i32::from(worth(symbols));
+        let token = self.players[seat].token;
+        let symbols = self.count(Symbol::Ducat) + u8::from(token == Some(Token::GoodBusiness));
+        let ducats = i32::from(earned(token, self.count(Symbol::Ducat)));
         if ducats > 0 {
             self.players[seat].ducats += ducats;
             sink.emit(|| Event::Earned { seat, symbols, ducats });
@@ -103,7 +103,7 @@ impl Oltremare {
             return;
         }
         let mut count = 0;
-        for _ in 0..worth(symbols) {
+        for _ in 0..lost(self.players[seat].token, symbols) {
             if count > 0 && self.is_interrupted() {
                 sink.emit(|| Event::Lost { seat, count });
                 count = 0;
@@ -121,7 +121,7 @@ impl Oltremare {
     fn draw_to_hand(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn.active;
         let mut cards = CardSet::EMPTY;
-        for _ in 0..worth(self.count(Symbol::Card)) {
+        for _ in 0..drawn(self.count(Symbol::Card)) {
             if !cards.is_empty() && self.is_interrupted() {
                 sink.emit(|| Event::Drew { seat, count: cards.len(), cards: Some(cards) });
                 cards = CardSet::EMPTY;
@@ -136,7 +136,27 @@ impl Oltremare {
     }
 }
 
+/// OLT-4.41: the ducats that so many ducat symbols bring with this active token.
+pub fn earned(token: Option<Token>, symbols: u8) -> u8 {
+    worth(symbols + u8::from(token == Some(Token::GoodBusiness)))
+}
+
+/// OLT-4.42: the cards that so many pirate symbols take with this active token.
+pub fn lost(token: Option<Token>, symbols: u8) -> u8 {
+    if token == Some(Token::PirateFighter) { 0 } else { worth(symbols) }
+}
+
+/// OLT-4.43: the cards that so many card symbols bring.
+pub fn drawn(symbols: u8) -> u8 {
+    worth(symbols)
+}
+
+/// OLT-4.44: the ducats that so many ship symbols bring with this active token.
+pub fn calm_sea(token: Option<Token>, symbols: u8) -> u8 {
+    if token == Some(Token::CalmSea) { symbols } else { 0 }
+}
+
 /// OLT-4.40: what so many symbols are worth.
-pub fn worth(symbols: u8) -> u8 {
+fn worth(symbols: u8) -> u8 {
     SYMBOL_TABLE[usize::from(symbols).min(SYMBOL_TABLE.len() - 1)]
 }

@@ -1,4 +1,4 @@
-//! Trade: purchases (OLT-4.20 to 4.26).
+//! Trade: purchases (OLT-4.20, OLT-4.21, OLT-4.22, OLT-4.23, OLT-4.24, OLT-4.25, OLT-4.26).
 //!
 //! Up to four cards for three ducats each, four when one has none left. Deals are chapter 5, and both may be mixed.
 
@@ -107,7 +107,7 @@ impl Player {
     }
 }
 
-/// OLT-4.22, 4.23.
+/// OLT-4.22, OLT-4.23.
 pub(crate) fn price(ruleset: crate::Ruleset, token: Option<Token>, ducats: i32, bought: u8) -> i32 {
     let differences = ruleset.differences();
     if token == Some(Token::FavourableTerms) {

@@ -1,11 +1,12 @@
-//! Sailing (OLT-4.44 to 4.47).
+//! Sailing (OLT-4.44, OLT-4.45, OLT-4.46, OLT-4.47).
 //!
 //! The ship makes as many steps as there are ship symbols, along routes, none of them twice in a turn. It may pass
 //! through any port and come back to any.
 
 use table::{EventSink, Seat};
 
-use crate::{Decision, Event, MOST_PLAYED, Oltremare, Phase, Port, Rule, Symbol, Token};
+use super::play::calm_sea;
+use crate::{Decision, Event, MOST_PLAYED, Oltremare, Phase, Port, Rule, Symbol};
 
 /// The routes used so far: one bit for each.
 type Used = u64;
@@ -19,8 +20,8 @@ impl Oltremare {
         if symbols == 0 {
             return self.begin_stowing(sink);
         }
-        if self.players[seat].token == Some(Token::CalmSea) {
-            let ducats = i32::from(symbols);
+        let ducats = i32::from(calm_sea(self.players[seat].token, symbols));
+        if ducats > 0 {
             self.players[seat].ducats += ducats;
             sink.emit(|| Event::CalmSea { seat, ducats });
         }

@@ -25,6 +25,10 @@ export interface GoodFace {
 export const SYMBOLS: Symbol[] = ["ducat","pirate","card","ship"];
 export const TOKENS: Token[] = ["calm_sea","compass","pirate_fighter","good_business","local_influence","favourable_terms"];
 
+/** OLT-5.30: how much one side of an offer may name. */
+export const CARDS_PER_SIDE = 6;
+export const DUCATS_PER_OFFER = 60;
+
 export const CARDS: Record<Card, CardFace> = {
   c01: {"class":"g08","load":1,"lions":6,"symbols":["ducat","pirate"],"port":null},
   c02: {"class":"g08","load":1,"lions":6,"symbols":["pirate","ship"],"port":null},

@@ -1,5 +1,6 @@
 // The offer in the making: what lies on the trays. It is known to this browser alone, and judged by the server when it is sent.
 
+import { CARDS_PER_SIDE, DUCATS_PER_OFFER } from '../cards';
 import { faceOf, goodOf } from '../said';
 import type {
   Card,
@@ -46,11 +47,16 @@ class Draft {
     return this.give.some((given) => given.card === card);
   }
 
+  /** OLT-5.30: does this side hold as many cards as an offer may name? */
+  isFull(side: 'give' | 'want'): boolean {
+    return this[side].length >= CARDS_PER_SIDE;
+  }
+
   /** Puts an own card on the tray, or takes it back. */
   toggle(card: Card): void {
     const at = this.give.findIndex((given) => given.card === card);
     if (at >= 0) this.remove({ side: 'give', at });
-    else {
+    else if (!this.isFull('give')) {
       this.give.push({ card, claim: nothing() });
       this.spot = { side: 'give', at: this.give.length - 1 };
     }
@@ -58,6 +64,7 @@ class Draft {
 
   /** Asks for a card of this good, or of any. */
   ask(good: Good | null): void {
+    if (this.isFull('want')) return;
     this.want.push({ good, claim: nothing() });
     this.spot = { side: 'want', at: this.want.length - 1 };
   }
@@ -67,9 +74,9 @@ class Draft {
     this.spot = null;
   }
 
-  /** Ducats go one way: more on one side are less on the other. */
+  /** Ducats go one way: more on one side are less on the other. OLT-5.30: an offer names so many at most. */
   addDucats(count: number): void {
-    this.ducats += count;
+    this.ducats = Math.max(-DUCATS_PER_OFFER, Math.min(DUCATS_PER_OFFER, this.ducats + count));
   }
 
   /** Is there a card on a tray? Ducats alone are no deal. */
