@@ -92,6 +92,30 @@ impl fmt::Display for Ducats {
     }
 }
 
+/// Figures of the box that bots need, too.
+impl crate::MastersOfVenice {
+    /// MOV-2.9: the space of the final round.
+    pub const LAST_SPACE: u8 = SPACES;
+    /// MOV-4.47: one step of a price.
+    pub const PRICE_STEP: u8 = STEP;
+    /// MOV-2.3: the top of a price track.
+    pub const MOST_PRICE: u8 = MOST_PRICE;
+    /// MOV-2.3: the top of the track of orders.
+    pub const MOST_ORDERS: u8 = MOST_ORDERS;
+    /// MOV-4.10: ducats of a bid for one order more.
+    pub const DUCATS_PER_ORDER_UP: u32 = DUCATS_PER_ORDER_UP;
+    /// MOV-4.30: how often a shop pays the price.
+    pub const PAY_FACTOR: u32 = PAY_FACTOR;
+    /// MOV-4.42: what an office pays for each of its shares.
+    pub const OFFICE_DIVIDEND: u32 = OFFICE_DIVIDEND;
+    /// MOV-6.2: the tax on cubes, in percent of their prices.
+    pub const TAX_PERCENT: u32 = TAX_PERCENT;
+    /// MOV-6.3: points for an unfulfilled guild order, below zero.
+    pub const UNFULFILLED_VP: i16 = UNFULFILLED_VP;
+    /// MOV-6.5: ducats for a point at the end.
+    pub const DUCATS_PER_VP: u32 = DUCATS_PER_VP;
+}
+
 // What the types of this crate take for granted; a change of the data must change the code.
 const _: () = {
     assert!(BID_SPACES.len() == 16, "MOV-4.1: sixteen rounds");

@@ -51,7 +51,7 @@ pub use round::{Phase, Round};
 pub use rule::Rule;
 pub use scene::{Scene, Shorthand};
 pub use scoring::Sheet;
-pub use turn::{Role, Run, SubAction, Turn};
+pub use turn::{Role, Run, SubAction, Turn, reward};
 pub use view::{Revealed, View};
 
 use board::{Hidden, Secrets};

@@ -18,7 +18,7 @@ use crate::{
     Company, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Phase, Place, Rule, Shares,
 };
 
-pub(crate) use guild_hall::reward;
+pub use guild_hall::reward;
 
 /// A turn in progress. All of it is public.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::{
 
 /// MOV-4.38: what the next delivery is worth to somebody who has made so many.
 #[inline]
-pub(crate) fn reward(deliveries: u8) -> u8 {
+pub fn reward(deliveries: u8) -> u8 {
     REWARDS[usize::from(deliveries).min(REWARDS.len() - 1)]
 }
 

@@ -40,7 +40,7 @@ impl Scene {
             }
         }
         let rounds = self.config().rounds();
-        let first = if matches!(self.phase, ScenePhase::Supply) { 0 } else { 1 };
+        let first = u32::from(!matches!(self.phase, ScenePhase::Supply));
         Fault::unless((first..=rounds).contains(&self.round.into()), &mut faults, "SPE-I10", || {
             format!("round {} of {rounds}", self.round)
         });
