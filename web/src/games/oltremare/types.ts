@@ -650,7 +650,7 @@ orders: Array<Order>, };
  */
 export type Figures = { 
 /**
- * OLT-4.22, 4.23: what the next purchase of the active player costs.
+ * OLT-4.22, OLT-4.23: what the next purchase of the active player costs.
  */
 price: number, 
 /**
