@@ -85,7 +85,7 @@ export type Rulings = number;
 export type Phase = "bid" | { "draft": { seat: Seat, step: number, } } | { "adjust": { seat: Seat, step: number, } } | "destination" | { "window": { before: Seat, } } | "turn" | "order_return" | { "dock_assign": { office: Office, } } | "over";
 
 /**
- * MOV-4.16 to 4.25: how far a trading round has come. All of it is public.
+ * How far a trading round has come. All of it is public.
  */
 export type Round = { 
 /**
@@ -118,7 +118,7 @@ refused_here: boolean,
 refused_round: boolean, };
 
 /**
- * MOV-4.17, 4.18.
+ * MOV-4.17, MOV-4.18.
  */
 export type Role = "visitor" | "sharer";
 
@@ -166,7 +166,7 @@ bought_goods: Array<Good>, sold_goods: Array<Good>, };
 export type Run = { "dock": { dock: Dock, stolen: Good | null, taken: Record<Good, number>, } } | { "buy": { shares: Record<Company, number>, } } | { "sell": { shares: Record<Company, number>, } };
 
 /**
- * What a seat has openly.
+ * MOV-2.16: what a seat has openly.
  */
 export type Player = { 
 /**
@@ -182,7 +182,7 @@ goods: Record<Good, number>,
  */
 shares: Record<Company, number>, 
 /**
- * Favors, all bought openly.
+ * Favors, all bought openly (MOV-10.45).
  */
 favors: Record<Favor, number>, 
 /**
@@ -207,7 +207,7 @@ pawn: Place | null,
 majorities: Array<Shop>, };
 
 /**
- * MOV-8.1 to 8.3, 8.6, 8.9, 8.13, 8.15: what everybody sees.
+ * What everybody sees (MOV-8.1, MOV-8.2, MOV-8.3, MOV-8.6, MOV-8.9, MOV-8.13, MOV-8.15).
  */
 export type Board = { 
 /**
@@ -243,7 +243,7 @@ bids: Array<Ducats | null>,
  */
 committed: Array<Seat>, 
 /**
- * The price of each good; on paper it may pass 100 until it is settled.
+ * MOV-2.3, MOV-2.4: the price of each good. While a sub-action is settled it may stand above 100 (MOV-4.51).
  */
 price: Record<Good, number>, 
 /**
@@ -259,7 +259,7 @@ orders: Record<Shop, number>,
  */
 supply: Record<Company, number>, 
 /**
- * Cubes in the bag; what else there is, is seen.
+ * Cubes in the bag. Everybody knows them, because all others lie open.
  */
 bag: Record<Good, number>, 
 /**
@@ -353,7 +353,7 @@ returned: Array<GuildOrder>,
 owed: Array<Ducats>, };
 
 /**
- * The table as one viewer may know it. Whatever is not here he does not know, or has to remember by himself.
+ * The table as one viewer may know it. What is not here is unknown to the viewer, or told by events alone.
  */
 export type View = { 
 /**
@@ -421,12 +421,13 @@ export type Effect = "cheaper" | "dearer";
 export type Peg = "price" | "share" | "orders";
 
 /**
- * MOV-4.24, 4.25: what the Gondolier says in a window.
+ * MOV-4.24, MOV-4.25: what the Gondolier says in a window.
  */
 export type Answer = "use_own" | "use_here" | "decline" | "decline_place" | "decline_round";
 
 /**
- * One decision of one seat. MOV-4.57: what could have too many forms is entered in steps.
+ * One decision of one seat. MOV-4.57: what could have too many forms is entered in steps. MOV-5.1, MOV-5.2: none gives
+ * anything to another seat or proposes an agreement.
  */
 export type Decision = { "bid_thousands": { thousands: number, } } | { "bid": { amount: Ducats, } } | { "pick_character": { character: Character, } } | { "adjust_orders": { shop: Shop, way: Way, } } | { "choose_destination": { place: Place, } } | { "gondola": Answer } | { "steal": { dock: Dock, good: Good, } } | { "take": { dock: Dock, good: Good, n: number, } } | "close_dock" | { "use_majority": { shop: Shop, effect: Effect, } } | { "sell_to_shop": { shop: Shop, n: number, } } | { "buy_share": { company: Company, n: number, } } | { "sell_share": { company: Company, n: number, } } | "close_shares" | { "draw_order": { cards: number, } } | { "return_order": { card: GuildOrder, } } | { "deliver_order": { card: GuildOrder, vp: number, } } | { "buy_favor": { favor: Favor, } } | { "use_office": { office: Office, free_good: boolean, } } | { "assign_docks": { dock_1: Good | null, dock_2: Good | null, dock_3: Good | null, dock_4: Good | null, } } | { "mercato_sell": { goods: Array<Good>, } } | { "mercato_buy": { goods: Array<Good>, } } | { "mercato_swap": { give: Good, take: Good, } } | { "play_favor": { favor: Favor, shop: Shop, amount: number, } } | { "play_rumor": { shop: Shop, peg: Peg, way: Way, } } | "end_turn";
 
@@ -436,7 +437,7 @@ export type Decision = { "bid_thousands": { thousands: number, } } | { "bid": { 
 export type Spot = { "seat": Seat } | { "dock": Dock } | { "office": Office } | { "quay": Record<symbol, never> };
 
 /**
- * MOV-6.2 to 6.5: the account of one seat.
+ * MOV-6.2, MOV-6.3, MOV-6.4, MOV-6.5: the account of one seat.
  */
 export type Sheet = { 
 /**
@@ -520,7 +521,7 @@ majority: Record<Shop, Seat | null>,
  */
 reward: Array<number>, 
 /**
- * MOV-4.16 to 4.18: the turns to come at the active place, the one in progress not included.
+ * MOV-4.16, MOV-4.17, MOV-4.18: the turns to come at the active place, the one in progress not included.
  */
 queue: Array<Waiting>, 
 /**
@@ -541,7 +542,7 @@ pays: Record<Shop, Ducats>,
  */
 sale: Record<Shop, Sale | null>, 
 /**
- * MOV-4.37: the viewer's own guild orders for which he has all the cubes.
+ * MOV-4.37: those of the viewer's guild orders for which the viewer has all the cubes.
  */
 complete: Array<GuildOrder>, };
 

@@ -259,11 +259,6 @@ have: Record<Good, number>,
 seek: Record<Good, number>, };
 
 /**
- * Some offers of a phase, by their numbers, which stay below 128.
- */
-export type OfferNumbers = Array<number>;
-
-/**
  * Chapter 4: the states in which somebody is asked. All others pass by themselves.
  */
 export type Phase = { "hand_limit": { 
@@ -466,7 +461,7 @@ announced: Array<Announcement | null>,
 /**
  * OLT-5.5: the offers of this turn that were made to the viewer.
  */
-addressed: OfferNumbers, 
+addressed: Array<OfferNumber>, 
 /**
  * OLT-8.1: at the end.
  */

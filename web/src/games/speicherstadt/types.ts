@@ -242,7 +242,7 @@ traders: number,
  */
 offices: number, 
 /**
- * Cubes in the warehouse.
+ * Cubes in the warehouse (SPE-A29: the cube in the house brings nothing).
  */
 warehouse: number, 
 /**
@@ -268,7 +268,7 @@ prayer_boat: number, };
 export type Event = { "start_coin": { seat: Seat, } } | { "round": { round: number, } } | { "revealed": { column: Column, card: Card, cubes: Record<Good, number>, } } | { "fire": { card: Card, points: number, highest: Array<Seat>, lowest: Array<Seat>, } } | { "placed": { seat: Seat, column: Column, card: Card, place: number, } } | { "kept_merchant": { seat: Seat, } } | { "bought": { seat: Seat, column: Column, card: Card, price: Coins, } } | { "passed": { seat: Seat, column: Column, card: Card, price: Coins, } } | { "forced_pass": { seat: Seat, column: Column, card: Card, price: Coins, } } | { "unsold": { column: Column, card: Card, cubes: Record<Good, number>, } } | { "unloaded": { seat: Seat, pool: Record<Good, number>, } } | { "delivered": { seat: Seat, contract: Card, good: Good, complete: boolean, } } | { "sold_to_trader": { seat: Seat, good: Good, coins: Coins, } } | { "sold_pair": { seat: Seat, goods: Pair, coins: Coins, } } | { "exchanged": { seat: Seat, give: Trio, take: Good, } } | { "kept": { seat: Seat, place: Store, good: Good, } } | { "finished": { seat: Seat, discarded: Record<Good, number>, } } | { "income": { seat: Seat, coins: Coins, } } | { "scored": { seat: Seat, sheet: Sheet, } } | { "ended": { winners: Array<Seat>, } };
 
 /**
- * One decision of one seat.
+ * One decision of one seat. SPE-4.30, SPE-5.1: none gives anything to another seat, so there is nothing to negotiate.
  */
 export type Decision = { "place_merchant": { 
 /**
@@ -317,7 +317,7 @@ export type Price = {
  */
 seat: Seat, 
 /**
- * One coin for him and for each above him.
+ * One coin for this merchant and for each above it.
  */
 price: Coins, 
 /**
