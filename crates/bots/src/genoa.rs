@@ -1,7 +1,8 @@
 //! A heuristic player of The Traders of Genoa, after chapter 12 of its specification.
 //!
 //! It knows what goods are worth to whoever holds them ([`worth`]), given the time that is left ([`horizon`]), and so what the
-//! action of every building is worth to every seat ([`action`]), with guesses at hands that it cannot see ([`minds`]). From that
+//! action of every building is worth to every seat ([`action`]), with guesses at hands that it cannot see ([`minds`]).
+//! From that
 //! follow the price of a deal for either side ([`deal`], [`sweet`]), what it offers and which ask it meets as a partner
 //! ([`bid`]), and as the active player where it walks ([`walk`]), to whom it sells and for how much, and when it acts itself
 //! ([`lead`]). In an action it plays what helps ([`act`]), then it marks streets ([`mark`]).
@@ -116,22 +117,22 @@ fn pay(judge: &Judge<'_>, decisions: &[Decision]) -> Option<Decision> {
     })
 }
 
-/// What somebody thinks things are worth, in ducats, and how he bargains.
+/// What somebody thinks things are worth, in ducats, and how it bargains.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Habits {
     /// How much what all others gain together hurts.
     pub envy: f64,
     /// What a deal must bring at least.
     pub margin: f64,
-    /// How much of what it is worth to him he offers first.
+    /// How much of what it is worth to it the bot offers first.
     pub opening: f64,
-    /// How much of what it is worth to them he expects others to pay.
+    /// How much of what it is worth to them it expects others to pay.
     pub share: f64,
-    /// How much he trusts that a better action comes later in the turn.
+    /// How much it trusts that a better action comes later in the turn.
     pub patience: f64,
     /// How much it is worth of what the tower brings by going somewhere, that it goes there: it might anyway.
     pub steering: f64,
-    /// How often in a turn he comes to a place where an order can be helped on.
+    /// How often in a turn it comes to a place where an order can be helped on.
     pub rate: f64,
     /// Turns that each step for one order takes from the next.
     pub busy: f64,

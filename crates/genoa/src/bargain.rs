@@ -1,7 +1,8 @@
 //! Negotiation (chapter 5): every deal is between the active player and one other seat, for a building or a street.
 //!
 //! The book of offers is `table`'s; here it is said what may be offered, who is waited for, and what then changes hands.
-//! GEN-5.14, 5.15: announcements, promises and threats are talk, and no part of the rules. GEN-5.16: a deal is judged by its
+//! GEN-5.14, GEN-5.15: announcements, promises and threats are talk, and no part of the rules. GEN-5.16: a deal is judged
+//! by its
 //! form alone.
 
 mod accept;
@@ -23,7 +24,7 @@ pub(crate) use sample::sample_open;
 pub use terms::{Bundle, Gain, Pick, Request, Shown, Terms};
 pub(crate) use terms::{Kept, backs, seen_offer};
 
-/// GEN-5.5, V9: one offer for each target of each other seat. (24: six for each of four.)
+/// GEN-5.5-V9: one offer for each target of each other seat. (24: six for each of four.)
 pub(crate) const MOST_OFFERS: usize = 24;
 const _: () = assert!(MOST_TARGETS <= 6 && MAX_SEATS == 5);
 

@@ -1,4 +1,4 @@
-//! The city (GEN-2.3 to 2.5): buildings, the market and streets are its fields, and the map says which touch.
+//! The city (GEN-2.3, GEN-2.4, GEN-2.5): buildings, the market and streets are its fields, and the map says which touch.
 
 use std::fmt;
 

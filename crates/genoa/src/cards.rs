@@ -1,4 +1,4 @@
-//! The cards of the four decks (GEN-2.7 to 2.10).
+//! The cards of the four decks (GEN-2.7, GEN-2.8, GEN-2.9, GEN-2.10).
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! The things in the box (GEN-2.1 to 2.11). Every figure comes from `data/genoa.toml`.
+//! The things in the box (GEN-2.1, GEN-2.2, GEN-2.3, GEN-2.4, GEN-2.5, GEN-2.6, GEN-2.7, GEN-2.8, GEN-2.9, GEN-2.10,
+//! GEN-2.11). Every figure comes from `data/genoa.toml`.
 
 mod generated;
 

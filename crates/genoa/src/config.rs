@@ -1,4 +1,4 @@
-//! What is agreed before the start (GEN-1.5, 3.1, 5.4, 5.12, 5.17).
+//! What is agreed before the start (GEN-1.5, GEN-3.1, GEN-5.4, GEN-5.12, GEN-5.17).
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -92,7 +92,7 @@ impl table::Config for Config {
 }
 
 impl Config {
-    /// GEN-1.5, 3.1, 5.4: can this be played?
+    /// GEN-1.5, GEN-3.1, GEN-5.4: can this be played?
     pub(crate) fn check(&self) -> Result<(), Rule> {
         if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats) {
             return Err(Rule::Seats);

@@ -19,7 +19,7 @@ pub enum Decision {
         /// Any of the 39.
         field: Field,
     },
-    /// GEN-4.17: the active player takes the action of the current building himself.
+    /// GEN-4.17: the active player takes the action of the current building.
     #[serde(rename = "self")]
     Own,
     /// GEN-4.19: the action of the current building lapses.
@@ -33,7 +33,7 @@ pub enum Decision {
     },
     /// GEN-5.4: nothing to say for now. GEN-4.50: no marker.
     Pass,
-    /// GEN-5.7, 5.9: the deal; several offers only for one street.
+    /// GEN-5.7, GEN-5.9: the deal; several offers only for one street.
     Accept {
         /// As they were read.
         offers: OfferNumbers,
@@ -43,7 +43,7 @@ pub enum Decision {
         /// In the active player's hand.
         card: Card,
     },
-    /// GEN-5.13: the active player says what he would agree to.
+    /// GEN-5.13: the active player says what it would agree to.
     Ask(Request),
     /// GEN-5.13: takes back an own ask.
     WithdrawAsk {
@@ -63,12 +63,12 @@ pub enum Decision {
         /// In supply.
         ware: Ware,
     },
-    /// GEN-4.26, 4.64: first step, the good given.
+    /// GEN-4.26, GEN-4.64: first step, the good given.
     Exchange {
         /// An own one.
         give: Good,
     },
-    /// GEN-4.26, 4.64: second step, the kind taken.
+    /// GEN-4.26, GEN-4.64: second step, the kind taken.
     Take {
         /// In supply.
         good: GoodKind,

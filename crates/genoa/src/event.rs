@@ -49,7 +49,7 @@ pub enum Event {
     AskWithdrawn { seat: Seat, ask: OfferNumber },
     /// GEN-5.6: for its maker; others hear that it is withdrawn.
     AskLapsed { seat: Seat, ask: OfferNumber },
-    /// GEN-5.4, 4.50; `sealed`: it closes an answer of GEN-5.17.
+    /// GEN-5.4, GEN-4.50; `sealed`: it closes an answer of GEN-5.17.
     Passed { seat: Seat, sealed: bool },
     /// GEN-5.8.
     Accepted { seat: Seat, offer: OfferNumber, by: Seat },
@@ -63,7 +63,7 @@ pub enum Event {
     Forgone { building: Building },
     /// GEN-4.20: nobody could act.
     Skipped { building: Building },
-    /// GEN-4.14, 4.21: `card`: an `extra_action` was spent; `bonus`: that of the two-player game.
+    /// GEN-4.14, GEN-4.21: `card`: an `extra_action` was spent; `bonus`: that of the two-player game.
     ActionBegun { seat: Seat, building: Building, bonus: bool, card: bool },
     /// GEN-4.25.
     AnyWare { seat: Seat, ware: Ware },
@@ -82,7 +82,7 @@ pub enum Event {
         markers: u8,
         cards: CardCounts,
         faces: Option<CardSet>,
-        /// GEN-5.3: the active player, if he picks and therefore sees the cards.
+        /// GEN-5.3: the active player, if it picks and therefore sees the cards.
         picker: Option<Seat>,
     },
     /// GEN-4.23.

@@ -1,4 +1,5 @@
-//! What a screen shows beside the view: where the tower can get to and what that would bring, what own cards still lack, what can
+//! What a screen shows beside the view: where the tower can get to and what that would bring, what own cards still lack,
+//! what can
 //! be promised, chains, points so far.
 
 mod brings;
@@ -33,7 +34,7 @@ pub struct Figures {
     pub points: PerSeat<Option<i32>>,
     /// GEN-6.2: the chains of privileges of each seat, as far as the viewer knows them.
     pub chains: Vec<Vec<Chain>>,
-    /// GEN-4.6 to 4.8: where the tower can still get to in this turn, with the walk that brings the viewer most.
+    /// GEN-4.6, GEN-4.7, GEN-4.8: where the tower can still get to in this turn, with the walk that brings the viewer most.
     pub walks: Vec<Walk>,
     /// What the orders and messages of the viewer still lack.
     pub errands: Vec<Errand>,
@@ -61,7 +62,7 @@ pub struct Chain {
     pub next: i32,
 }
 
-/// GEN-5.2, 5.3: something that can be dealt for.
+/// GEN-5.2, GEN-5.3: something that can be dealt for.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Target {
@@ -179,7 +180,7 @@ fn available(view: &View, kind: CardKind) -> u8 {
     view.decks[kind].saturating_add(discarded)
 }
 
-/// GEN-4.18, 5.5.
+/// GEN-4.18, GEN-5.5.
 fn obliging(view: &View) -> Vec<OfferNumber> {
     if view.phase != Phase::Current {
         return Vec::new();

@@ -1,6 +1,7 @@
-//! Invariants (GEN-9.1 to 9.16): what must hold on every table, and between one table and the next.
+//! Invariants (GEN-9.1, GEN-9.2, GEN-9.3, GEN-9.4, GEN-9.5, GEN-9.6, GEN-9.7, GEN-9.8, GEN-9.9, GEN-9.10, GEN-9.11,
+//! GEN-9.12, GEN-9.13, GEN-9.14, GEN-9.15, GEN-9.16): what must hold on every table, and between one table and the next.
 //!
-//! GEN-9.15 is a law of the house (L6), GEN-9.9 holds at the end, GEN-9.11 and 9.14 are seen when a decision is carried out.
+//! GEN-9.15 is a law of the house (L6), GEN-9.9 holds at the end, GEN-9.11, GEN-9.14 are seen when a decision is carried out.
 
 use table::{Fault, Seat};
 
@@ -38,7 +39,7 @@ pub(crate) fn since(before: &Genoa, after: &Genoa) -> Vec<Fault> {
     faults
 }
 
-/// GEN-9.1, 9.2.
+/// GEN-9.1, GEN-9.2.
 fn supplies(game: &Genoa, faults: &mut Vec<Fault>) {
     let (mut wares, mut specials) = (game.wares, game.specials);
     for (_, player) in game.players.iter() {
@@ -76,7 +77,7 @@ fn cards(game: &Genoa, faults: &mut Vec<Fault>) {
     });
 }
 
-/// GEN-9.4, 9.5.
+/// GEN-9.4, GEN-9.5.
 fn markers(game: &Genoa, faults: &mut Vec<Fault>) {
     for (seat, player) in game.players.iter() {
         let placed = game.markers.iter().filter(|(_, owner)| **owner == Some(seat)).count();
@@ -95,7 +96,7 @@ fn markers(game: &Genoa, faults: &mut Vec<Fault>) {
     }
 }
 
-/// GEN-9.7, 9.13.
+/// GEN-9.7, GEN-9.13.
 fn trail(game: &Genoa, faults: &mut Vec<Fault>) {
     let turn = &game.turn;
     let fields = turn.trail.as_slice();
@@ -113,7 +114,7 @@ fn trail(game: &Genoa, faults: &mut Vec<Fault>) {
     Fault::unless(streets && seats, faults, "GEN-9.13", || format!("{:?} were marked", turn.closed));
 }
 
-/// GEN-9.12, 9.16, and that what stands is possible.
+/// GEN-9.12, GEN-9.16, and that what stands is possible.
 fn talk(game: &Genoa, faults: &mut Vec<Fault>) {
     let open = game.is_window() || matches!(game.phase, Phase::Pay { .. });
     let (offers, asks) = (&game.book.offers, &game.book.asks);

@@ -92,7 +92,8 @@ pub struct Genoa {
     markers: ByBuilding<Option<Seat>>,
     /// Chapter 5.
     book: Book,
-    /// GEN-4.60, 5.7: cards that their holders have named, as payment or for the last call, and that are still in their hands.
+    /// GEN-4.60, GEN-5.7: cards that their holders have named, as payment or for the last call, and that are still in
+    /// their hands.
     named: CardSet,
     /// GEN-5.10: cards of which promised ones are picked.
     drawn: CardSet,
@@ -204,13 +205,14 @@ impl Game for Genoa {
         bargain::sample_open(self, seat, dice)
     }
 
-    /// GEN-5.4: one talk for each window. Windows that follow each other differ in the tower's field or in what is settled there.
+    /// GEN-5.4: one talk for each window. Windows that follow each other differ in the tower's field or in what is
+    /// settled there.
     fn talk(&self) -> Option<u8> {
         let fields = u8::try_from(self.turn.trail.len()).expect("five discs");
         self.is_window().then_some(2 * fields + u8::from(self.phase == Phase::Onward))
     }
 
-    /// GEN-5.4, 5.12: how long the others are waited for.
+    /// GEN-5.4, GEN-5.12: how long the others are waited for.
     fn window(&self, seat: Seat) -> Option<u16> {
         let asked = self.turn.waiting.contains(seat);
         match self.phase {
@@ -220,7 +222,7 @@ impl Game for Genoa {
         }
     }
 
-    /// GEN-4.60, 5.17: messages at the end of a turn, and answers given in rounds.
+    /// GEN-4.60, GEN-5.17: messages at the end of a turn, and answers given in rounds.
     fn sealed(&self) -> SeatSet {
         if self.answers_are_sealed() { self.asked().must } else { SeatSet::EMPTY }
     }

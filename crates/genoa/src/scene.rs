@@ -41,7 +41,7 @@ pub struct Scene {
     /// Fields visited this turn, the tower on the last one; one disc lies on each of the others. Default: none.
     #[serde(default)]
     pub trail: Vec<Field>,
-    /// GEN-4.11: who has used his base action. Default: nobody.
+    /// GEN-4.11: who has used its base action. Default: nobody.
     #[serde(default)]
     pub base_used: Vec<Seat>,
     /// GEN-7.3. Default: false.
@@ -72,7 +72,7 @@ pub enum ScenePhase {
     /// T1: the active player is about to roll.
     #[default]
     Start,
-    /// T1: he has just rolled this, blue first; the tower comes down.
+    /// T1: the active player has just rolled this, blue first; the tower comes down.
     Rolled([u8; 2]),
     /// T2: the tower has come to the last field of the trail without a deal; in a building T3 opens, elsewhere T5.
     Arrive,

@@ -84,9 +84,9 @@ pub struct Turn {
     pub tower: u8,
     /// GEN-4.54: streets whose discs were removed.
     pub closed: FieldSet,
-    /// GEN-4.11: who has used his base action.
+    /// GEN-4.11: who has used its base action.
     pub base_used: SeatSet,
-    /// GEN-7.3: has the active player of a two-player game used his bonus?
+    /// GEN-7.3: has the active player of a two-player game used its bonus?
     pub bonus_used: bool,
     /// GEN-5.4: who is waited for in this window.
     pub waiting: SeatSet,
@@ -142,7 +142,7 @@ impl Turn {
         self.trail.iter().copied().collect()
     }
 
-    /// GEN-4.6 to 4.8: where the tower can go.
+    /// GEN-4.6, GEN-4.7, GEN-4.8: where the tower can go.
     #[inline]
     pub fn moves(&self) -> FieldSet {
         match self.here() {
@@ -173,7 +173,7 @@ impl Turn {
 }
 
 impl Genoa {
-    /// GEN-4.1, 4.65, 5.4: who must speak and who may, by public facts alone.
+    /// GEN-4.1, GEN-4.65, GEN-5.4: who must speak and who may, by public facts alone.
     #[inline]
     pub(crate) fn asked(&self) -> Awaiting {
         let active = SeatSet::from(self.turn.active);

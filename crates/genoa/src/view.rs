@@ -8,7 +8,7 @@ use crate::board::ByField;
 use crate::components::MOST_ASKS;
 use crate::{ByBuilding, CardCounts, CardSet, Config, Phase, Specials, Turn, Wares};
 
-/// The table as one viewer may know it. Whatever is not here he does not know, or has to remember by himself.
+/// The table as one viewer may know it. Whatever is not here the viewer does not know, or has to remember.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
@@ -28,7 +28,7 @@ pub struct View {
     pub phase: Phase,
     /// Whose turn it is, the trail, the tower, and what holds for the turn.
     pub turn: Turn,
-    /// GEN-4.7, 4.54: the discs on each field, those of the tower included.
+    /// GEN-4.7, GEN-4.54: the discs on each field, those of the tower included.
     pub discs: ByField<u8>,
     /// What each seat has.
     pub players: PerSeat<SeenPlayer>,
@@ -46,7 +46,7 @@ pub struct View {
     pub shuffled: CardSet,
     /// Whose marker a building carries.
     pub markers: ByBuilding<Option<Seat>>,
-    /// GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and his own. While cards are
+    /// GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and the viewer's own. While cards are
     /// named (GEN-5.7), those that were accepted and are not executed yet.
     pub offers: Offers<Terms, MOST_OFFERS>,
     /// GEN-5.13: asks, with the cards that the viewer may know.
@@ -55,7 +55,7 @@ pub struct View {
     pub met: [SeatSet; ASKS],
     /// GEN-5.3: cards that the active player has shown the viewer in an ask of this window; an offer may want them.
     pub bared: CardSet,
-    /// GEN-4.60, 5.7: own cards that the viewer has named so far, as payment or for the last call.
+    /// GEN-4.60, GEN-5.7: own cards that the viewer has named so far, as payment or for the last call.
     pub named: CardSet,
     /// GEN-5.10: the drawn cards of which some are promised, for those who may see them.
     pub drawn: CardSet,

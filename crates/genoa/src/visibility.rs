@@ -53,7 +53,7 @@ pub(crate) fn view(game: &Genoa, viewer: Viewer) -> View {
 }
 
 impl Genoa {
-    /// GEN-4.7, 4.54.
+    /// GEN-4.7, GEN-4.54.
     fn discs(&self) -> ByField<u8> {
         let mut discs = ByField::default();
         for &field in &self.turn.trail {
@@ -79,7 +79,7 @@ impl Genoa {
         }
     }
 
-    /// The acting player, and the active one if he picks.
+    /// The acting player, and the active one if it picks.
     fn sees_drawn(&self, viewer: Option<Seat>) -> bool {
         let Some(acting) = self.turn.acting else { return false };
         let picks = matches!(acting.promise, Some(Gain::Cards { pick: Pick::Active, .. }));
@@ -88,7 +88,7 @@ impl Genoa {
     }
 }
 
-/// GEN-5.17: what is sealed is its maker's. The active player knows his own cards where an offer wants them.
+/// GEN-5.17: what is sealed is its maker's. The active player knows its own cards where an offer wants them.
 fn seen_terms(offer: &Offer<Kept>, viewer: Option<Seat>) -> Option<Terms> {
     if offer.is_sealed() && viewer != Some(offer.from) {
         return None;

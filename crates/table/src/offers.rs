@@ -1,6 +1,6 @@
 //! How seats bargain: offers that are numbered, immutable, bounded, and lapse.
 //!
-//! An offer never changes under its number; whoever changes his mind posts a new one. `Accept(number)`
+//! An offer never changes under its number; whoever changes their mind posts a new one. `Accept(number)`
 //! therefore always means what was read, however late it arrives, and people who talk at the same
 //! time do not refuse each other. This module keeps the book; what may be offered, who may accept and what then
 //! moves from hand to hand is the game's business, as is the rule that it cites for a refusal.
@@ -261,7 +261,7 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         }
     }
 
-    /// An addressee says no. The offer is returned if he was the last, and stands no longer.
+    /// An addressee says no. The offer is returned if it was the last, and stands no longer.
     pub fn decline(&mut self, number: OfferNumber, by: Seat) -> Result<Option<Offer<T>>, OfferRefused> {
         self.check_answer(number, by)?;
         let offers = self.standing.as_mut_slice().iter_mut();

@@ -37,7 +37,7 @@ pub(super) fn next(judge: &Judge<'_>, step: Step, decisions: &[Decision]) -> Opt
     greatest(decisions, |decision| stage.settle(&own, decision))
 }
 
-/// GEN-5.10: the actor gives what he misses least, the active player takes what he likes best.
+/// GEN-5.10: the actor gives what it misses least, the active player takes what it likes best.
 fn hand_over(judge: &Judge<'_>, gives: bool, decisions: &[Decision]) -> Option<Decision> {
     let own = judge.own();
     greatest(decisions, |decision| match decision {

@@ -1,4 +1,4 @@
-//! A partner speaks: what he offers for which field, which ask he meets, and how far he goes.
+//! A partner speaks: what it offers for which field, which ask it meets, and how far it goes.
 
 use genoa::{Building, Decision, Face, Field, FieldSet, Genoa, Phase, Request, Special, Terms};
 use table::{Dice, Game, Offer, Seed};
@@ -87,7 +87,7 @@ impl<'a> Bidder<'a> {
         let own = on_target().find(|offer| offer.from == self.judge.seat);
         let rivals = on_target().filter(|offer| offer.from != self.judge.seat);
         let rival = rivals.map(|offer| public_price(&offer.terms)).reduce(f64::max);
-        // GEN-4.18: who cannot act himself has to take what he is offered.
+        // GEN-4.18: an active player who cannot act has to take what is offered.
         let obliged = view.phase == Phase::Current && view.players[view.turn.active].capacity == 0;
         let opening = if obliged { 5 } else { fives(self.judge.habits.opening * cap + 2.5).max(5) };
         let opening = f64::from(opening);

@@ -68,7 +68,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What the action is worth to the acting player when he has promised this.
+    /// What the action is worth to the acting player when it has promised this.
     pub(super) fn action_less(
         &self,
         seat: Seat,
@@ -111,7 +111,7 @@ pub(super) fn public_price(terms: &Terms) -> f64 {
     goods(&terms.give) + gain - goods(&terms.want)
 }
 
-/// Rounded down to what can be paid (GEN-5.5, V4).
+/// Rounded down to what can be paid (GEN-5.5-V4).
 pub(super) fn fives(ducats: f64) -> u16 {
     let mut fives = 0;
     while f64::from(fives) + 5.0 <= ducats && fives < 1_000 {

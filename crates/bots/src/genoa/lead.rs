@@ -18,7 +18,7 @@ const ASKS: [f64; 3] = [0.88, 0.72, 0.6];
 const HOPE: f64 = 4.0;
 /// Below this nothing is asked: it is not worth the words.
 const LEAST: u16 = 10;
-/// Somebody who pays so much more than it is worth to him is not kept waiting.
+/// Somebody who pays so much more than it is worth to them is not kept waiting.
 const EXCELLENT: f64 = 1.1;
 
 /// The next decision in a window, once everybody has spoken.
@@ -33,7 +33,7 @@ pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
     leader.ask(leader.value(&best)).map(Decision::Ask).or(Some(best))
 }
 
-/// While others may still speak he waits, but for an offer that is too good to be left standing.
+/// While others may still speak it waits, but for an offer that is too good to be left standing.
 pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
     let offers = judge.view.offers.standing();
     if !offers.iter().any(|offer| public_price(&offer.terms) >= 20.0) {
@@ -215,13 +215,13 @@ impl<'a> Leader<'a> {
         Some((value, Request { to: None, firm: true, terms: mirrored(&Sweet::offer(sweet, target, ducats)) }))
     }
 
-    /// The good that the buyer should give: one that he misses less than it is liked here.
+    /// The good that the buyer should give: one that it misses less than it is liked here.
     fn sweet(&self, buyer: Seat, target: Field) -> Option<Sweet> {
         let table = Table { judge: self.judge, minds: self.minds, by: buyer, target };
         table.best().filter(|sweet| !matches!(sweet.good, SweetGood::Held(genoa::Good::Card(_))))
     }
 
-    /// Has anybody taken back all that he offered in this window?
+    /// Has anybody taken back all that they offered in this window?
     fn somebody_withdrew(&self) -> bool {
         let offers = &self.judge.view.offers;
         self.judge

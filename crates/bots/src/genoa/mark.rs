@@ -1,4 +1,4 @@
-//! Markers (GEN-4.50 to 4.54): where they are placed, and whose are removed for it.
+//! Markers (GEN-4.50, GEN-4.51, GEN-4.52, GEN-4.53, GEN-4.54): where they are placed, and whose are removed for it.
 
 use genoa::{Decision, Field, Plan, Touch};
 

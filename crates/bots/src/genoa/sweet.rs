@@ -82,7 +82,7 @@ impl Table<'_> {
         let player = &self.judge.view.players[self.by];
         let mut goods: Vec<Good> = Vec::new();
         goods.extend(Ware::ALL.into_iter().filter(|ware| player.wares.has(*ware)).map(Good::Ware));
-        // An extra_action may be what the offer stands on (GEN-5.5, V2).
+        // An extra_action may be what the offer stands on (GEN-5.5-V2).
         let specials = Special::ALL.into_iter().filter(|special| *special != Special::ExtraAction);
         goods.extend(specials.filter(|special| player.specials.has(*special)).map(Good::Special));
         if player.stock > 0 && self.judge.view.players[self.judge.view.turn.active].supply > 0 {

@@ -123,7 +123,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// GEN-4.14, 7.3: one action less; a base action of the other gives the active player of two a bonus.
+    /// GEN-4.14, GEN-7.3: one action less; a base action of the other gives the active player of two a bonus.
     pub(super) fn spend(&self, left: &mut Capacities, seat: Seat) {
         let capacity = &mut left[seat];
         if capacity.free > 0 {
@@ -155,7 +155,7 @@ impl<'a> Walker<'a> {
         if capacity.free > 0 { 0.0 } else { self.spared }
     }
 
-    /// GEN-4.23: to the owner of a marker, if he is not the one who acts.
+    /// GEN-4.23: to the owner of a marker, if it is not the one who acts.
     pub(super) fn fee(&self, acting: Seat, building: Building) -> f64 {
         match self.judge.view.markers[building] {
             Some(owner) if owner == acting => 0.0,

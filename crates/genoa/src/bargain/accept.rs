@@ -1,4 +1,4 @@
-//! Acceptance is the deal (GEN-5.7 to 5.9, 5.11): executed at once and whole.
+//! Acceptance is the deal (GEN-5.7, GEN-5.8, GEN-5.9, GEN-5.11): executed at once and whole.
 
 use table::{EventSink, Offer, OfferNumber, OfferNumbers, Pile, Seat, SeatSet};
 
@@ -66,7 +66,8 @@ impl Genoa {
         }
     }
 
-    /// V6 and V11, for the sums: what is wanted of the active player, ducats included, and the markers that he is given.
+    /// GEN-5.5-V6, GEN-5.5-V11, for the sums (GEN-5.9): what is wanted of the active player, ducats included, and the markers
+    /// that it is given.
     fn is_affordable(&self, chosen: impl Fn(&Offer<Kept>) -> bool) -> bool {
         let (mut ducats, mut markers, mut received) = (0_u32, 0_u32, 0_u32);
         let (mut wares, mut specials) = (Wares::EMPTY, Specials::EMPTY);

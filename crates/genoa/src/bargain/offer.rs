@@ -1,4 +1,4 @@
-//! Offering, withdrawing, and how offers lapse (GEN-5.3, 5.4, 5.6).
+//! Offering, withdrawing, and how offers lapse (GEN-5.3, GEN-5.4, GEN-5.6).
 
 use table::{EventSink, Offer, OfferNumber, Seat};
 

@@ -1,4 +1,4 @@
-//! What can stand in an offer or an ask (GEN-5.3, 5.13), as it is said and as the book keeps it.
+//! What can stand in an offer or an ask (GEN-5.3, GEN-5.13), as it is said and as the book keeps it.
 
 use serde::{Deserialize, Serialize};
 use table::{Offer, Seat};
@@ -17,7 +17,7 @@ pub struct Terms {
     /// What its maker hands over.
     #[serde(default)]
     pub give: Bundle,
-    /// What he is to get.
+    /// What its maker is to get.
     #[serde(default)]
     pub want: Bundle,
     /// What the acting player hands over of what the action yields.
@@ -33,13 +33,13 @@ pub struct Terms {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Request {
-    /// Whom he asks; left out, everybody.
+    /// Who is asked; left out, everybody.
     #[serde(default)]
     pub to: Option<Seat>,
     /// Is the first to meet it accepted at once?
     #[serde(default)]
     pub firm: bool,
-    /// The mirror image of an offer: `give` and `want` are his, `gain` the acting player's.
+    /// The mirror image of an offer: `give` and `want` are the active player's, `gain` the acting player's.
     pub terms: Terms,
 }
 
@@ -154,7 +154,7 @@ impl Shown {
     }
 }
 
-/// Terms in half the space: what passes one way is counted up, what passes the other way down. GEN-5.5, V4 and V5 see to it
+/// Terms in half the space: what passes one way is counted up, what passes the other way down. GEN-5.5-V4, GEN-5.5-V5 see to it
 /// that nothing passes both ways.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
 pub(crate) struct Kept {

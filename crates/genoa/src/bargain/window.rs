@@ -1,4 +1,4 @@
-//! Windows (GEN-5.4, 5.17): who is waited for, who may speak, and when sealed answers are revealed.
+//! Windows (GEN-5.4, GEN-5.17): who is waited for, who may speak, and when sealed answers are revealed.
 
 use table::{Awaiting, EventSink, Offer, OfferNumber, Seat, SeatSet};
 
@@ -130,7 +130,7 @@ impl Genoa {
         }
     }
 
-    /// GEN-5.4, 5.17: the last one to pass turns up what was sealed.
+    /// GEN-5.4, GEN-5.17: the last one to pass turns up what was sealed.
     pub(crate) fn pass(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         self.turn.waiting.remove(seat);
         let sealed = self.config.rounds;
@@ -140,7 +140,8 @@ impl Genoa {
         }
     }
 
-    /// GEN-5.17: clockwise from the active player, messages first (A61). GEN-5.13: the first that meets a firm ask is accepted at once.
+    /// GEN-5.17: clockwise from the active player, messages first (A61). GEN-5.13: the first that meets a firm ask is
+    /// accepted at once.
     fn reveal_answers(&mut self, sink: &mut impl EventSink<Event>) {
         self.deliver_sealed(sink);
         self.lapse(sink);

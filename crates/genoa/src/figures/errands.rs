@@ -1,4 +1,4 @@
-//! What own orders and messages still lack (GEN-4.29, 4.32, 4.45).
+//! What own orders and messages still lack (GEN-4.29, GEN-4.32, GEN-4.45).
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

@@ -17,7 +17,7 @@ pub struct Outlook {
     pub ducats: i32,
     /// GEN-4.45: the own messages that are fulfilled by it.
     pub messages: Vec<Card>,
-    /// GEN-4.29, 4.32: the own orders that could be fulfilled on that field.
+    /// GEN-4.29, GEN-4.32: the own orders that could be fulfilled on that field.
     pub orders: Vec<Card>,
     /// What these messages and orders pay.
     pub brings: Brings,

@@ -1,4 +1,4 @@
-//! Where the tower can still get to, and what a seat would have of it (GEN-4.6 to 4.8, 4.32, 4.45).
+//! Where the tower can still get to, and what a seat would have of it (GEN-4.6, GEN-4.7, GEN-4.8, GEN-4.32, GEN-4.45).
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -15,7 +15,7 @@ pub struct Walk {
     pub path: Vec<Field>,
     /// GEN-4.45: the own messages that it fulfils.
     pub messages: Vec<Card>,
-    /// GEN-4.32, 4.29: the own orders for its last field whose wares are there.
+    /// GEN-4.32, GEN-4.29: the own orders for its last field whose wares are there.
     pub orders: Vec<Card>,
     /// What its last field itself brings: messages that end on the way are not counted.
     pub brings: Brings,

@@ -1,4 +1,5 @@
-//! Carrying out an action (GEN-4.11 to 4.15, 4.21 to 4.23, 4.29 to 4.33, 5.10, 7.3).
+//! Carrying out an action (GEN-4.11, GEN-4.12, GEN-4.13, GEN-4.14, GEN-4.15, GEN-4.21, GEN-4.22, GEN-4.23, GEN-4.29,
+//! GEN-4.30, GEN-4.31, GEN-4.32, GEN-4.33, GEN-5.10, GEN-7.3).
 
 use table::{EventSink, Seat};
 
@@ -19,7 +20,7 @@ impl Genoa {
         base + u8::from(self.has_bonus(seat)) + self.players[seat].specials[Special::ExtraAction]
     }
 
-    /// GEN-7.3: once the opponent has used his base action.
+    /// GEN-7.3: once the opponent has used its base action.
     fn has_bonus(&self, seat: Seat) -> bool {
         self.config.seats == 2
             && seat == self.turn.active
@@ -33,7 +34,7 @@ impl Genoa {
         self.turn.acting.map(|acting| acting.seat)
     }
 
-    /// GEN-4.14, 4.21: capacity is spent, the base action first, then the bonus, then a card.
+    /// GEN-4.14, GEN-4.21: capacity is spent, the base action first, then the bonus, then a card.
     pub(crate) fn begin_action(
         &mut self,
         seat: Seat,
@@ -150,7 +151,7 @@ impl Genoa {
         if self.phase == Phase::Action(Step::After) { Ok(()) } else { Err(Rule::ActionOrder) }
     }
 
-    /// GEN-4.22, 4.23.
+    /// GEN-4.22, GEN-4.23.
     pub(super) fn effect(&mut self, sink: &mut impl EventSink<Event>) {
         let acting = self.turn.acting.expect("check saw who acts");
         let picks = matches!(acting.promise, Some(Gain::Cards { pick: Pick::Active, .. }));
@@ -255,7 +256,7 @@ impl Genoa {
         }
     }
 
-    /// GEN-5.10: directly after the effect; where somebody picks among more cards, he is asked first.
+    /// GEN-5.10: directly after the effect; where somebody picks among more cards, that seat is asked first.
     fn keep_promise(&mut self, acting: &Acting, drawn: &Drawn, sink: &mut impl EventSink<Event>) {
         let all: CardSet = drawn.iter().copied().collect();
         match acting.promise {
@@ -353,7 +354,7 @@ impl Genoa {
     }
 }
 
-/// GEN-4.29, 4.30: the orders among these cards that these wares fulfil.
+/// GEN-4.29, GEN-4.30: the orders among these cards that these wares fulfil.
 pub(crate) fn orders_for(
     building: Building,
     cards: CardSet,

@@ -1,4 +1,4 @@
-//! Messages (GEN-4.45, 4.46), and the end of the turn and of the round (GEN-4.60 to 4.62).
+//! Messages (GEN-4.45, GEN-4.46), and the end of the turn and of the round (GEN-4.60, GEN-4.61, GEN-4.62).
 
 use table::{EventSink, Seat, SeatSet};
 
@@ -98,7 +98,7 @@ impl Genoa {
         }
     }
 
-    /// GEN-4.61, 4.62: the round ends with the seat before the start player; on the final field the game ends with it.
+    /// GEN-4.61, GEN-4.62: the round ends with the seat before the start player; on the final field the game ends with it.
     fn finish_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let next = self.turn.active.left(self.config.seats);
         if next == self.start {

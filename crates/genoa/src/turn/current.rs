@@ -1,4 +1,4 @@
-//! The current building (GEN-4.16 to 4.20): its action is settled before anything else.
+//! The current building (GEN-4.16, GEN-4.17, GEN-4.18, GEN-4.19, GEN-4.20): its action is settled before anything else.
 
 use table::{EventSink, Seat};
 
@@ -42,7 +42,7 @@ impl Genoa {
         if self.capacity(seat) > 0 { Ok(()) } else { Err(Rule::Capacity) }
     }
 
-    /// GEN-4.18, 4.19.
+    /// GEN-4.18, GEN-4.19.
     pub(super) fn check_forgo(&self, seat: Seat) -> Result<(), Rule> {
         self.at(Phase::Current)?;
         if self.is_obliged() {

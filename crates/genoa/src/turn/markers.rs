@@ -1,4 +1,4 @@
-//! Markers (GEN-4.50 to 4.54): once round, one street each.
+//! Markers (GEN-4.50, GEN-4.51, GEN-4.52, GEN-4.53, GEN-4.54): once round, one street each.
 
 use table::{EventSink, Seat};
 
@@ -21,7 +21,7 @@ impl Genoa {
         }
     }
 
-    /// GEN-4.50, 4.54: streets of the trail that still carry discs.
+    /// GEN-4.50, GEN-4.54: streets of the trail that still carry discs.
     pub(crate) fn open_streets(&self) -> impl Iterator<Item = Field> {
         let trail = self.turn.trail;
         let closed = self.turn.closed;
@@ -37,7 +37,7 @@ impl Genoa {
                 .any(|street| street.borders().iter().any(|building| self.markers[*building] != Some(seat)))
     }
 
-    /// GEN-4.51, 4.52: what can be done with one building.
+    /// GEN-4.51, GEN-4.52: what can be done with one building.
     fn can_touch(&self, seat: Seat, building: Building, touch: Touch) -> bool {
         match (touch, self.markers[building]) {
             (Touch::Leave, _) | (Touch::Place, None) => true,

@@ -1,4 +1,4 @@
-//! Moving on (GEN-4.6 to 4.10, 5.12): to a neighbouring field, or to the end of the turn.
+//! Moving on (GEN-4.6, GEN-4.7, GEN-4.8, GEN-4.9, GEN-4.10, GEN-5.12): to a neighbouring field, or to the end of the turn.
 
 use table::{EventSink, Seat};
 

@@ -1,4 +1,4 @@
-//! Special cards inside an action (GEN-4.24 to 4.28, 4.63, 4.64).
+//! Special cards inside an action (GEN-4.24, GEN-4.25, GEN-4.26, GEN-4.27, GEN-4.28, GEN-4.63, GEN-4.64).
 
 use table::{EventSink, Seat};
 
@@ -6,7 +6,7 @@ use super::{Phase, Step};
 use crate::{Action, Building, CardKind, Decision, Event, Genoa, Good, GoodKind, Rule, Special, Ware};
 
 impl Genoa {
-    /// GEN-4.24: is this the acting player, in one of his windows, with such a card?
+    /// GEN-4.24: is this the acting player, in one of its windows, with such a card?
     fn check_special(&self, seat: Seat, special: Special) -> Result<(), Rule> {
         let acts = self.acting_seat() == Some(seat);
         let open = matches!(self.phase, Phase::Action(Step::Begin | Step::After));
@@ -170,7 +170,7 @@ impl Genoa {
         }
     }
 
-    /// GEN-4.27, 4.63. A54: no villa can carry a marker, so the effect need not be named.
+    /// GEN-4.27, GEN-4.63. A54: no villa can carry a marker, so the effect need not be named.
     pub(super) fn check_building_action(&self, seat: Seat, building: Building) -> Result<(), Rule> {
         self.check_special(seat, Special::BuildingAction)?;
         if self.markers[building] != Some(seat) {

@@ -1,4 +1,4 @@
-//! Start (GEN-4.3 to 4.5): the tower comes down somewhere in the city.
+//! Start (GEN-4.3, GEN-4.4, GEN-4.5): the tower comes down somewhere in the city.
 
 use table::{EventSink, Kind as _, Seat};
 
@@ -32,7 +32,7 @@ impl Genoa {
         if self.players[seat].specials.has(Special::AnyStart) { Ok(()) } else { Err(Rule::AnyStart) }
     }
 
-    /// GEN-4.2, 4.3: both dice.
+    /// GEN-4.2, GEN-4.3: both dice.
     pub(super) fn roll(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let rows = u32::try_from(MAP.len()).expect("eight rows");
         let mut draws = self.dice.draws();
@@ -42,7 +42,7 @@ impl Genoa {
         self.put_down(field, sink);
     }
 
-    /// GEN-4.4, 4.28.
+    /// GEN-4.4, GEN-4.28.
     pub(super) fn start_anywhere(&mut self, seat: Seat, field: Field, sink: &mut impl EventSink<Event>) {
         self.play_special(seat, Special::AnyStart);
         sink.emit(|| Event::Started { seat, field });

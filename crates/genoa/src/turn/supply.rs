@@ -1,4 +1,4 @@
-//! What comes out of the supply and goes back (GEN-4.28, 4.40), and who knows a card (chapter 8).
+//! What comes out of the supply and goes back (GEN-4.28, GEN-4.40), and who knows a card (chapter 8).
 
 use table::{EventSink, Pile, Seat, SeatSet};
 
@@ -89,7 +89,7 @@ impl Genoa {
         sink.emit(|| Event::Reshuffled { kind, cards: face_up.len() });
     }
 
-    /// Chapter 8: cards change hands. The giver knows what he gave; others know where a card is if they saw it pass.
+    /// Chapter 8: cards change hands. The giver knows what it gave; others know where a card is if they saw it pass.
     pub(crate) fn transfer(&mut self, from: Seat, to: Seat, cards: CardSet, open: CardSet) {
         for card in cards.and(open).iter().chain(cards.without(open).iter()) {
             let alike = self.hands[from].and(card.kind().cards());

@@ -1,7 +1,7 @@
 //! Some table that looks like a view: what the viewer cannot know is dealt out anew.
 //!
 //! What binds the dealing: hands have their sizes by kind; faces that the viewer has seen stay where they are; a draw pile
-//! holds nothing but what was shuffled into it (GEN-4.40); whoever offers holds what he gives; and whoever promises the
+//! holds nothing but what was shuffled into it (GEN-4.40); whoever offers holds what it gives; and whoever promises the
 //! special card of a large order holds such an order (chapter 8).
 
 use table::{Dice, Draws, Offer, Pile, Seat};
@@ -144,7 +144,7 @@ impl Proofs {
                 && !owed.is_full()
             {
                 wares += want.wares;
-                // The order may also be among the cards that come with the deal; who gives all of his has no other.
+                // The order may also be among the cards that come with the deal; a seat that gives all of its orders has no other.
                 let kind = CardKind::LargeOrder;
                 let keeps = view.players[offer.from].cards[kind] > backs(give.cards)[kind] + give.kinds[kind];
                 let comes = villa.is_some_and(|villa| orders_for(villa, want.cards, &wares).next().is_some());

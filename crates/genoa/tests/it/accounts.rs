@@ -1,4 +1,5 @@
-//! Random matches, and what their events must add up to: GEN-9.6 (money), GEN-9.10 to GEN-9.14 (actions, deals, markers, messages).
+//! Random matches, and what their events must add up to: GEN-9.6 (money), GEN-9.10 to GEN-9.14 (actions, deals, markers,
+//! messages).
 
 use std::collections::BTreeMap;
 
@@ -91,7 +92,7 @@ impl Accounts {
         self.turn.accepted -= 1;
     }
 
-    /// GEN-9.10, 9.12: an action is begun by whoever has agreed to it, else by the active player, and has one effect.
+    /// GEN-9.10, GEN-9.12: an action is begun by whoever has agreed to it, else by the active player, and has one effect.
     fn act(&mut self, event: &Event) {
         let turn = &mut self.turn;
         match *event {

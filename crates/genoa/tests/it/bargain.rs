@@ -145,7 +145,7 @@ fn a_wanted_card_is_known_to_both_sides_alone() {
     assert_eq!([P[0], P[1], P[2]].map(wanted), [(1, 0), (1, 0), (0, 1)]);
 }
 
-/// GEN-5.3, 5.5 V11: a card that was shown and has been laid down since can no longer be wanted.
+/// GEN-5.3, GEN-5.5 V11: a card that was shown and has been laid down since can no longer be wanted.
 #[test]
 fn a_delivered_message_cannot_be_wanted() {
     let mut game = table(json!({
@@ -182,7 +182,8 @@ fn known_offers_are_not_withdrawn_while_answers_are_sealed() {
     say(&mut game, P[1], withdraw);
 }
 
-/// GEN-5.13, 5.17: an own answer to a firm ask that another offer has replaced is firm no longer, as its maker imagines it too.
+/// GEN-5.13, GEN-5.17: an own answer to a firm ask that another offer has replaced is firm no longer, as its maker
+/// imagines it too.
 #[test]
 fn a_replaced_answer_to_a_firm_ask_is_not_imagined_to_be_firm() {
     let mut game = table(json!({ "seats": 3, "rounds": true, "phase": "arrive", "trail": ["park"] }));
@@ -376,7 +377,8 @@ fn what_was_shuffled_together_is_public() {
     assert_eq!(view.decks[genoa::CardKind::Message], 4);
 }
 
-/// Chapter 8, V7: an order that comes with the deal proves a promise; no other one is imagined in the hand of whoever gives his.
+/// Chapter 8, V7: an order that comes with the deal proves a promise; no other one is imagined in the hand of whoever
+/// gives his.
 #[test]
 fn an_order_that_comes_with_the_deal_is_proof_enough() {
     let everything = ["silver", "copper", "salt", "pepper", "wheat", "rice", "linen", "silk"];

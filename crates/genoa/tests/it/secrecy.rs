@@ -1,4 +1,5 @@
-//! Pairs of tables that differ only in what one seat, or a bystander, cannot see (chapter 8, GEN-4.65, GEN-9.15): purses, hands,
+//! Pairs of tables that differ only in what one seat, or a bystander, cannot see (chapter 8, GEN-4.65, GEN-9.15): purses,
+//! hands,
 //! draw piles, sealed answers. The same is said at both, or what looks the same from outside; until a rule brings the
 //! difference to light, the viewer sees, hears, is asked, can say and is refused the same at both.
 

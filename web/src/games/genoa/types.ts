@@ -241,7 +241,7 @@ target: Field,
  */
 give: Bundle, 
 /**
- * What he is to get.
+ * What its maker is to get.
  */
 want: Bundle, 
 /**
@@ -258,7 +258,7 @@ shown: Shown, };
  */
 export type Request = { 
 /**
- * Whom he asks; left out, everybody.
+ * Who is asked; left out, everybody.
  */
 to: Seat | null, 
 /**
@@ -266,7 +266,7 @@ to: Seat | null,
  */
 firm: boolean, 
 /**
- * The mirror image of an offer: `give` and `want` are his, `gain` the acting player's.
+ * The mirror image of an offer: `give` and `want` are the active player's, `gain` the acting player's.
  */
 terms: Terms, };
 
@@ -338,11 +338,11 @@ tower: number,
  */
 closed: Array<Field>, 
 /**
- * GEN-4.11: who has used his base action.
+ * GEN-4.11: who has used its base action.
  */
 base_used: Array<Seat>, 
 /**
- * GEN-7.3: has the active player of a two-player game used his bonus?
+ * GEN-7.3: has the active player of a two-player game used its bonus?
  */
 bonus_used: boolean, 
 /**
@@ -396,7 +396,7 @@ known: Array<Card>,
 capacity: number, };
 
 /**
- * The table as one viewer may know it. Whatever is not here he does not know, or has to remember by himself.
+ * The table as one viewer may know it. Whatever is not here the viewer does not know, or has to remember.
  */
 export type View = { 
 /**
@@ -432,7 +432,7 @@ phase: Phase,
  */
 turn: Turn, 
 /**
- * GEN-4.7, 4.54: the discs on each field, those of the tower included.
+ * GEN-4.7, GEN-4.54: the discs on each field, those of the tower included.
  */
 discs: Record<Field, number>, 
 /**
@@ -468,7 +468,7 @@ shuffled: Array<Card>,
  */
 markers: Record<Building, Seat | null>, 
 /**
- * GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and his own. While cards are
+ * GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and the viewer's own. While cards are
  * named (GEN-5.7), those that were accepted and are not executed yet.
  */
 offers: { standing: Array<Offer<Terms>>, posted: Array<number>, last: OfferNumber, limits: OfferLimits }, 
@@ -485,7 +485,7 @@ met: [Array<Seat>, Array<Seat>, Array<Seat>],
  */
 bared: Array<Card>, 
 /**
- * GEN-4.60, 5.7: own cards that the viewer has named so far, as payment or for the last call.
+ * GEN-4.60, GEN-5.7: own cards that the viewer has named so far, as payment or for the last call.
  */
 named: Array<Card>, 
 /**
@@ -605,7 +605,7 @@ goods: number, };
  */
 export type Event = { "start_player": { seat: Seat, } } | { "hand_dealt": { seat: Seat, cards: Array<Card> | null, } } | { "round": { round: number, marker: number, } } | { "turn": { seat: Seat, } } | { "rolled": { seat: Seat, blue: number, red: number, field: Field, } } | { "started": { seat: Seat, field: Field, } } | { "marker_advanced": { marker: number, } } | { "window_opened": { field: Field, waiting: Array<Seat>, } } | { "offered": { offer: Offer<Terms>, } } | { "sealed": { seat: Seat, terms: Terms, } } | { "revealed": { offer: Offer<Terms>, } } | { "met": { ask: OfferNumber, offer: Offer<Terms>, } } | { "met_sealed": { seat: Seat, ask: OfferNumber, terms: Terms, } } | { "asked": { ask: Offer<Request>, } } | { "withdrawn": { seat: Seat, offer: OfferNumber, } } | { "lapsed": { seat: Seat, offer: OfferNumber, } } | { "ask_withdrawn": { seat: Seat, ask: OfferNumber, } } | { "ask_lapsed": { seat: Seat, ask: OfferNumber, } } | { "passed": { seat: Seat, sealed: boolean, } } | { "accepted": { seat: Seat, offer: OfferNumber, by: Seat, } } | { "named": { seat: Seat, kind: CardKind, card: Card | null, } } | { "dealt": { offer: OfferNumber, by: Seat, to: Seat, deal: Terms, } } | { "moved": { field: Field, tower: number, } } | { "forgone": { building: Building, } } | { "skipped": { building: Building, } } | { "action_begun": { seat: Seat, building: Building, bonus: boolean, card: boolean, } } | { "any_ware": { seat: Seat, ware: Ware, } } | { "exchange_gave": { seat: Seat, good: Good, } } | { "exchange_took": { seat: Seat, good: GoodKind, card: Card | null, } } | { "building_action": { seat: Seat, building: Building, } } | { "received": { seat: Seat, building: Building, wares: Array<Ware>, special: Special | null, markers: number, cards: Record<CardKind, number>, faces: Array<Card> | null, 
 /**
- * GEN-5.3: the active player, if he picks and therefore sees the cards.
+ * GEN-5.3: the active player, if it picks and therefore sees the cards.
  */
 picker: Seat | null, } } | { "owner_fee": { seat: Seat, building: Building, ducats: number, } } | { "large_order": { seat: Seat, card: Card, ducats: number, special: Special | null, } } | { "privilege_taken": { seat: Seat, card: Card | null, } } | { "handed_over": { from: Seat, to: Seat, wares: Array<Ware>, special: Special | null, markers: number, cards: Record<CardKind, number>, faces: Array<Card> | null, } } | { "small_order": { seat: Seat, card: Card, ducats: number, } } | { "action_ended": { seat: Seat, } } | { "turn_ended": { seat: Seat, } } | { "marked": { seat: Seat, street: Field, removed: Array<Building>, placed: Array<Building>, } } | { "last_call": { asked: Array<Seat>, } } | { "message_sealed": { seat: Seat, card: Card, } } | { "done": { seat: Seat, } } | { "delivered": { seat: Seat, card: Card, ducats: number, } } | { "reshuffled": { kind: CardKind, cards: number, } } | { "scored": { sheets: Array<Sheet>, } } | { "ended": { winners: Array<Seat>, } };
 
@@ -656,7 +656,7 @@ path: Array<Field>,
  */
 messages: Array<Card>, 
 /**
- * GEN-4.32, 4.29: the own orders for its last field whose wares are there.
+ * GEN-4.32, GEN-4.29: the own orders for its last field whose wares are there.
  */
 orders: Array<Card>, 
 /**
@@ -682,7 +682,7 @@ wares: Array<Ware>,
 buildings: Array<Building>, };
 
 /**
- * GEN-5.2, 5.3: something that can be dealt for.
+ * GEN-5.2, GEN-5.3: something that can be dealt for.
  */
 export type Target = { 
 /**
@@ -711,7 +711,7 @@ points: Array<number | null>,
  */
 chains: Array<Array<Chain>>, 
 /**
- * GEN-4.6 to 4.8: where the tower can still get to in this turn, with the walk that brings the viewer most.
+ * GEN-4.6, GEN-4.7, GEN-4.8: where the tower can still get to in this turn, with the walk that brings the viewer most.
  */
 walks: Array<Walk>, 
 /**
@@ -752,7 +752,7 @@ ducats: number,
  */
 messages: Array<Card>, 
 /**
- * GEN-4.29, 4.32: the own orders that could be fulfilled on that field.
+ * GEN-4.29, GEN-4.32: the own orders that could be fulfilled on that field.
  */
 orders: Array<Card>, 
 /**
