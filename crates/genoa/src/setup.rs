@@ -36,7 +36,8 @@ pub(crate) fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Even
 }
 
 impl Genoa {
-    /// GEN-3.2, GEN-3.4, GEN-3.5, GEN-3.6: everybody's ducats and markers, the supplies, and no card anywhere.
+    /// GEN-3.2, GEN-3.4, GEN-3.5, GEN-3.6: everybody's ducats and markers, the supplies, and no card anywhere. GEN-7.1: with
+    /// two players as with more, but for the final field.
     pub(crate) fn bare(config: &Config, start: Seat, dice: Dice) -> Genoa {
         let seats = config.seats;
         let player = Player {

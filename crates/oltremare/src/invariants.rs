@@ -1,4 +1,6 @@
-//! Invariants (OLT-9.1 to 9.15): what must hold on every table, and between one table and the next.
+//! Invariants (OLT-9.1, OLT-9.2, OLT-9.3, OLT-9.4, OLT-9.5, OLT-9.6, OLT-9.7, OLT-9.8, OLT-9.9, OLT-9.10,
+//! OLT-9.11, OLT-9.12, OLT-9.13, OLT-9.14, OLT-9.15): what must hold on every table, and between one table and
+//! the next.
 //!
 //! OLT-9.13 and the second half of OLT-9.15 are laws of the house (L6 to L8); OLT-9.14 is its bound of decisions (L4).
 

@@ -1,4 +1,5 @@
-//! Random matches, and what their events must add up to: GEN-9.6 (money), GEN-9.10 to GEN-9.14 (actions, deals, markers,
+//! Random matches, and what their events must add up to: GEN-9.6 (money), GEN-9.10, GEN-9.11, GEN-9.12, GEN-9.13,
+//! GEN-9.14 (actions, deals, markers,
 //! messages).
 
 use std::collections::BTreeMap;

@@ -16,7 +16,9 @@ fn every_rule_is_cited<G: FromScene>(excused: &[(&str, &str)]) {
     }
     for seats in G::SEATS {
         for number in 0..MATCHES {
-            cited.by_match::<G>(&G::Config::standard(seats), Seed::from_number(number));
+            let config = G::Config::standard(seats);
+            cited.by_match::<G>(&config, Seed::from_number(number));
+            cited.by_match::<G>(&config.among_bots(), Seed::from_number(number));
         }
     }
     let missing: Vec<String> =

@@ -22,7 +22,7 @@ fn play(config: Config, number: u64, mut look: impl FnMut(&Oltremare, Seat, &Vie
     game
 }
 
-/// OLT-6.20, 7.2: at the end the sheets add up to the result, also where the cargo had to be remembered.
+/// OLT-6.20, OLT-7.2: at the end the sheets add up to the result, also where the cargo had to be remembered.
 #[test]
 fn the_last_sheets_are_the_result() {
     for (ruleset, memory_aid) in
@@ -64,7 +64,7 @@ fn voyages_told_are_those_that_can_be_made() {
     assert!(seen > 20, "{seen}");
 }
 
-/// OLT-4.40 to 4.44: the figures by symbols say what the outlook of the last card says.
+/// OLT-4.40, OLT-4.41, OLT-4.42, OLT-4.43, OLT-4.44: the figures by symbols say what the outlook of the last card says.
 #[test]
 fn planning_agrees_with_playing() {
     let mut seen = 0;
@@ -94,7 +94,7 @@ fn planning_agrees_with_playing() {
     assert!(seen > 20, "{seen}");
 }
 
-/// OLT-4.55, 6.22: an order of stowing brings the cargo that was told, and the first one brings the most.
+/// OLT-4.55, OLT-6.22: an order of stowing brings the cargo that was told, and the first one brings the most.
 #[test]
 fn orders_of_stowing_are_worth_what_is_told() {
     let mut seen = 0;

@@ -49,7 +49,7 @@ fn each_box_has_seven_goods() {
     }
 }
 
-/// OLT-3.2, 3.6, 3.8, 9.4, OLT-T66, OLT-T69: tokens and cards for every number of seats.
+/// OLT-3.2, OLT-3.6, OLT-3.8, OLT-9.4, OLT-T66, OLT-T69: tokens and cards for every number of seats.
 #[test]
 fn tokens_and_stock_are_as_in_the_table() {
     for (seats, stock, tokens) in [(2, 68, 28), (3, 83, 27), (4, 78, 26), (5, 73, 25)] {

@@ -107,7 +107,7 @@ fn imagined_tables_respect_what_is_known() {
     assert!(elsewhere > 150, "P2 does not know which cards P1 has: {elsewhere}");
 }
 
-/// OLT-3.8, 4.80: Venice is imagined all over its window, and hands are imagined from all unseen cards.
+/// OLT-3.8, OLT-4.80: Venice is imagined all over its window, and hands are imagined from all unseen cards.
 #[test]
 fn imagined_hands_come_from_everywhere() {
     let view = view(&table(4), P[0]);
