@@ -292,7 +292,7 @@ mod tests {
     /// Sharing is by the text itself, so that a message is written once for all who get the same.
     #[test]
     fn equal_values_share_one_text() {
-        let written = write_each([7, 8, 7].into_iter(), |value| to_json(value));
+        let written = write_each([7, 8, 7].into_iter(), to_json);
         assert!(std::sync::Arc::ptr_eq(&written[0], &written[2]));
         assert!(!std::sync::Arc::ptr_eq(&written[0], &written[1]));
     }
