@@ -46,5 +46,5 @@ pub fn each_type(visitor: &mut impl TypeVisitor) {
         VerifiedRecord,
         catalog::AboutBot,
         catalog::About,
-    ]
+    ];
 }
