@@ -58,6 +58,7 @@ impl Faults {
         }
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "callers compare values that they have just counted")]
     pub(super) fn equal<A: Debug + PartialEq<B>, B: Debug>(
         &mut self,
         what: impl Display,

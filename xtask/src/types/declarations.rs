@@ -11,7 +11,7 @@ impl TypeVisitor for Declarations {
     fn visit<T: TS + ?Sized>(&mut self) {
         let config = Config::default().with_large_int("number");
         let docs = T::docs().unwrap_or_default();
-        self.0.push_str(&format!("\n{docs}export {}\n", T::decl(&config)));
+        self.0.extend(["\n", &docs, "export ", &T::decl(&config), "\n"]);
     }
 }
 
