@@ -56,7 +56,7 @@ impl<G: Game> Examples<G> {
         let mut game = set_up.unwrap_or_else(|rule| panic!("{config:?}: {rule:?}"));
         let mut number = 0_u32;
         loop {
-            self.add_table(&game, config.seats(), &events, number % 5 == 0);
+            self.add_table(&game, config.seats(), &events, number.is_multiple_of(5));
             events.clear();
             let Some((seat, decision)) = random_choice(&game, &mut dice) else { break };
             self.add_decision(&decision);

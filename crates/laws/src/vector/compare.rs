@@ -60,7 +60,9 @@ pub(crate) fn matches<'a>(value: &'a Value, path: &[&str], found: &mut Vec<&'a V
     match (path.split_first(), value) {
         (None, _) => found.push(value),
         (Some((&"*", rest)), Value::Array(items)) => {
-            items.iter().for_each(|item| matches(item, rest, found));
+            for item in items {
+                matches(item, rest, found);
+            }
         }
         (Some((&"*", rest)), Value::Object(fields)) => {
             fields.values().for_each(|field| matches(field, rest, found));

@@ -58,7 +58,7 @@ fn plain_slips<G: FromScene>(written: &Value) -> Vec<Slip> {
 /// The key without which all of it can be read, if there is just one such key.
 fn only_slip<G: FromScene>(written: &Value) -> Option<String> {
     let mut found = Vec::new();
-    each_without(written, String::new(), &mut |key, rest| {
+    each_without(written, "", &mut |key, rest| {
         if serde_json::from_value::<G::Shorthand>(rest).is_ok() {
             found.push(key);
         }
@@ -67,7 +67,7 @@ fn only_slip<G: FromScene>(written: &Value) -> Option<String> {
 }
 
 /// The value without each of its fields and entries in turn, at any depth.
-fn each_without(value: &Value, above: String, visit: &mut dyn FnMut(String, Value)) {
+fn each_without(value: &Value, above: &str, visit: &mut dyn FnMut(String, Value)) {
     match value {
         Value::Object(fields) => {
             for (key, field) in fields {
@@ -75,7 +75,7 @@ fn each_without(value: &Value, above: String, visit: &mut dyn FnMut(String, Valu
                 let mut rest = fields.clone();
                 rest.remove(key);
                 visit(path.clone(), Value::Object(rest));
-                each_without(field, format!("{path}."), &mut |path, inner| {
+                each_without(field, &format!("{path}."), &mut |path, inner| {
                     let mut whole = fields.clone();
                     whole.insert(key.clone(), inner);
                     visit(path, Value::Object(whole));
@@ -88,7 +88,7 @@ fn each_without(value: &Value, above: String, visit: &mut dyn FnMut(String, Valu
                 let mut rest = items.clone();
                 rest.remove(number);
                 visit(path.clone(), Value::Array(rest));
-                each_without(item, format!("{path}."), &mut |path, inner| {
+                each_without(item, &format!("{path}."), &mut |path, inner| {
                     let mut whole = items.clone();
                     whole[number] = inner;
                     visit(path, Value::Array(whole));

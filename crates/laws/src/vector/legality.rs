@@ -73,7 +73,7 @@ impl<G: FromScene, W: Watcher<G>> Run<'_, G, W> {
                         match listed.iter().position(|listed| *listed == expected) {
                             Some(place) => _ = listed.swap_remove(place),
                             None => {
-                                _ = self.writer.fail(&key, &format!("{seat} is offered {expected}"), "not")
+                                _ = self.writer.fail(&key, &format!("{seat} is offered {expected}"), "not");
                             }
                         }
                     }

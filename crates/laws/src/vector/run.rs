@@ -40,15 +40,13 @@ impl Writer<'_> {
     pub(super) fn fail(&mut self, key: &str, expected: &str, actual: &str) -> bool {
         let (vector, case) = (self.vector, self.case);
         let key = key.trim_end_matches('.').to_owned();
-        let whole = match self.step {
-            Some(step) => format!("{}when.{step}.{key}", case.key),
+        let whole = if let Some(step) = self.step {
+            format!("{}when.{step}.{key}", case.key)
+        } else {
             // What a case leaves out of `given` stands at the top.
-            None => {
-                let own = format!("{}{key}", case.key);
-                let first: Vec<&str> = key.split('.').take(2).collect();
-                let is_own = vector.lines.has(&format!("{}{}", case.key, first.join(".")));
-                if is_own || !key.starts_with("given.") { own } else { key.clone() }
-            }
+            let first: Vec<&str> = key.split('.').take(2).collect();
+            let is_own = vector.lines.has(&format!("{}{}", case.key, first.join(".")));
+            if is_own || !key.starts_with("given.") { format!("{}{key}", case.key) } else { key.clone() }
         };
         let place = match self.step {
             Some(step) => format!("{}, step {}", case.title, step + 1),

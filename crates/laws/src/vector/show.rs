@@ -83,7 +83,7 @@ fn facts(view: &Value) -> Vec<String> {
         match parts(&value).as_slice() {
             [] => facts.push(format!("{key} = {}", toml(&value))),
             below => {
-                facts.extend(below.iter().map(|(number, part)| format!("{key}.{number} = {}", toml(part))))
+                facts.extend(below.iter().map(|(number, part)| format!("{key}.{number} = {}", toml(part))));
             }
         }
     }

@@ -94,18 +94,13 @@ impl<G: FromScene, W: Watcher<G>> Run<'_, G, W> {
             if !self.can_happen(&format!("{key}.{number}"), pattern) {
                 continue;
             }
-            match events[from..].iter().position(|event| contains(pattern, event)) {
-                Some(place) => from += place + 1,
-                None => {
-                    let earlier = events[..from].iter().any(|event| contains(pattern, event));
-                    let before = if earlier { "only before those above, in " } else { "not among " };
-                    let all = join(events.iter().map(Value::to_string));
-                    self.writer.fail(
-                        &format!("{key}.{number}"),
-                        &pattern.to_string(),
-                        &format!("{before}{all}"),
-                    );
-                }
+            if let Some(place) = events[from..].iter().position(|event| contains(pattern, event)) {
+                from += place + 1;
+            } else {
+                let earlier = events[..from].iter().any(|event| contains(pattern, event));
+                let before = if earlier { "only before those above, in " } else { "not among " };
+                let all = join(events.iter().map(Value::to_string));
+                self.writer.fail(&format!("{key}.{number}"), &pattern.to_string(), &format!("{before}{all}"));
             }
         }
     }
@@ -178,9 +173,9 @@ impl<G: FromScene, W: Watcher<G>> Run<'_, G, W> {
                 // An event counts once, however much it says.
                 for event in named {
                     if rest.is_empty() {
-                        found.push(&Value::Bool(true))
+                        found.push(&Value::Bool(true));
                     } else {
-                        matches(event, rest, &mut found)
+                        matches(event, rest, &mut found);
                     }
                 }
                 return Some(found.into_iter().cloned().collect());
