@@ -3,8 +3,6 @@
 //! One seed is one world: `HALL_SEEDS=10000 cargo test --release -p hall simulation` tries as many as one likes, and
 //! `HALL_SEED=42` one of them.
 
-use std::collections::VecDeque;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Budget;
@@ -15,6 +13,10 @@ use serde_json::{Value, json};
 use table::{Dice, Seat, Seed, Viewer};
 
 use crate::{At, bot, person, setup_of};
+
+mod client;
+
+use client::Client;
 
 #[test]
 fn everybody_ends_with_what_the_record_gives() {
@@ -79,20 +81,6 @@ struct World {
     on_the_way: Vec<(Person, Command)>,
     /// What bots have thought, some of it too late.
     bot_answers: Vec<(Seat, u32, Option<Value>)>,
-}
-
-/// A browser: what it has seen, and what is on its way to it.
-struct Client {
-    person: Person,
-    viewer: Viewer,
-    connected: bool,
-    seen: Option<u32>,
-    /// The last number that is on its way.
-    coming: Option<u32>,
-    state: Value,
-    inbox: VecDeque<Arc<str>>,
-    /// How often it heard that a seat decided, and not by whom: the decision is sealed.
-    sealed: u64,
 }
 
 impl World {
@@ -401,56 +389,6 @@ impl GameVisitor for EverybodySeesTheSame<'_> {
             let view = serde_json::to_value(replay.game().view(client.viewer)).unwrap();
             assert_eq!(client.state["view"], view, "{:?}", client.viewer);
             assert_eq!(client.state["seed"], record.seed.unwrap().hex());
-        }
-    }
-}
-
-impl Client {
-    fn new(person: Person, viewer: Viewer) -> Client {
-        let inbox = VecDeque::new();
-        Client {
-            person,
-            viewer,
-            connected: false,
-            seen: None,
-            coming: None,
-            state: Value::Null,
-            inbox,
-            sealed: 0,
-        }
-    }
-
-    fn hears(&mut self, message: &str) {
-        let message: Value = serde_json::from_str(message).unwrap();
-        let n = u32::try_from(message["n"].as_u64().unwrap()).unwrap();
-        if message.get("end").is_none() {
-            assert!(
-                message.get("seed").is_none() && !message["what"].to_string().contains("\"run\""),
-                "{message}"
-            );
-        }
-        if message.get("sync").is_some() {
-            assert!(self.seen.is_none_or(|seen| seen <= n), "nobody is sent back");
-            self.state = message;
-            self.seen = Some(n);
-            return;
-        }
-        match self.seen {
-            Some(seen) if n <= seen => {} // heard before
-            Some(seen) => {
-                assert_eq!(n, seen + 1, "no number is missing: {:?} {message}", self.viewer);
-                let decided = &message["what"]["decided"];
-                self.sealed += u64::from(decided.is_object() && decided.get("by").is_none());
-                self.seen = Some(n);
-                // What a message does not mention has not changed; a question that is not repeated is gone.
-                let played = message.get("must").is_some();
-                let state = self.state.as_object_mut().unwrap();
-                for gone in ["prompt", "back", "clocks", "content", "listens"].iter().filter(|_| played) {
-                    state.remove(*gone);
-                }
-                state.extend(message.as_object().unwrap().clone());
-            }
-            None => panic!("the first message says everything: {message}"),
         }
     }
 }

@@ -44,10 +44,9 @@ impl Writer<'_> {
             format!("{}when.{step}.{key}", case.key)
         } else {
             // What a case leaves out of `given` stands at the top.
-            let own = format!("{}{key}", case.key);
             let first: Vec<&str> = key.split('.').take(2).collect();
             let is_own = vector.lines.has(&format!("{}{}", case.key, first.join(".")));
-            if is_own || !key.starts_with("given.") { own } else { key.clone() }
+            if is_own || !key.starts_with("given.") { format!("{}{key}", case.key) } else { key.clone() }
         };
         let place = match self.step {
             Some(step) => format!("{}, step {}", case.title, step + 1),

@@ -40,7 +40,7 @@ fn scene(chance: &mut Dice) -> Value {
     let in_bag = u32::from(rest.is_some());
     json!({
         "seats": seats, "space": space, "phase": if bid { "bid" } else { "destination" }, "players": players,
-        "marker_spent": chance.below(2) == 0, "open_cash": chance.below(4) == 0, "separate_destinations": chance.below(3) > 0,
+        "marker_spent": chance.below(2) == 0 && !bid, "open_cash": chance.below(4) == 0, "separate_destinations": chance.below(3) > 0,
         "price": each(GOODS, || chance.any(&[5, 10, 15, 40, 90, 95, 100]).unwrap()),
         "share": each(SHOPS, || chance.any(&[5, 10, 55, 60, 95, 100]).unwrap()),
         "orders": each(SHOPS, || chance.any(&[0, 1, 2, 14, 15]).unwrap()),
