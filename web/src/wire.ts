@@ -124,7 +124,11 @@ export type Happened = { "seated": { seat: Seat, } } | { "ready": Record<symbol,
 /**
  * Not told of a sealed decision: that time was up would tell what it is.
  */
-by?: By, } } | { "content": { seat: Seat, } } | { "pondered": { seat: Seat, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { name: string, text: string, } } | { "rematch": { table: string, } };
+by?: By, } } | { "content": { seat: Seat, } } | { "pondered": { seat: Seat, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { 
+/**
+ * The number of the line.
+ */
+n: number, name: string, text: string, } } | { "house_away": { from: Time, to: Time, } } | { "rematch": { table: string, } };
 
 /**
  * A seat has asked the others to take its last move back.
@@ -138,7 +142,11 @@ waiting: Array<Seat>, };
 /**
  * A line of chat.
  */
-export type Said = { n: number, at: Time, name: string, text: string, };
+export type Said = { 
+/**
+ * Lines are counted by themselves.
+ */
+n: number, at: Time, name: string, text: string, };
 
 /**
  * A clock as a client draws it.
@@ -171,6 +179,10 @@ outlooks: Array<unknown>, };
  */
 export type PlayFace = { events?: Array<unknown>, view?: unknown, 
 /**
+ * In place of view and figures, what changed in them: new values by JSON pointers, `"/view/round"`.
+ */
+changed?: Record<string, unknown>, 
+/**
  * What follows from the view by the rules.
  */
 figures?: unknown, must: Array<Seat>, may: Array<Seat>, prompt?: PromptFace, 
@@ -196,7 +208,8 @@ commit?: string, end?: Standing,
 seed?: string, };
 
 /**
- * A message: what one entry changed for one viewer. Whoever may not know gets number and time alone.
+ * A message: what one entry changed for one viewer. Numbers are counted for each viewer: whoever may not hear of an entry
+ * gets neither message nor number.
  */
 export type Message = { n: number, at: Time, what?: Happened, seats?: Array<SeatFace>, };
 
@@ -316,7 +329,7 @@ from: number,
  */
 of: number, 
 /**
- * The number of the last entry that is told here; messages with later numbers are news.
+ * The number of the viewer's last message that is told here; messages with later numbers are news.
  */
 n: number, steps: Array<Frame>, };
 
@@ -374,3 +387,6 @@ bots: Array<AboutBot>,
  * The config as it comes out of the box, for the fewest players.
  */
 config: unknown, };
+
+/** The messages that this page understands; the first one of a socket says which are sent. */
+export const PROTOCOL = 1;

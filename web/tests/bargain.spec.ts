@@ -6,7 +6,7 @@ import { type Browser } from '@playwright/test';
 import { CARDS } from '../src/games/oltremare/cards';
 import type { Card, Symbol, View } from '../src/games/oltremare/types';
 import { expect, test } from './house';
-import { gather, person, type Person } from './person';
+import { gather, person, seen, type Person } from './person';
 
 /** A private table of three at which the first of them begins, and is trading. */
 async function sitDown(
@@ -35,8 +35,7 @@ const send = (one: Person) =>
   trays(one)
     .getByRole('button', { name: /^Send to/ })
     .click();
-const views = ({ heard }: Person) =>
-  heard.map((message) => (JSON.parse(message) as { view?: View }).view).filter((view) => view !== undefined);
+const views = (one: Person) => seen(one).map(({ view }) => view as View);
 const viewOf = (one: Person): View => views(one).at(-1) as View;
 
 /** The drawer can be read by everybody, by day and by night. */

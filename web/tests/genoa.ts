@@ -4,7 +4,7 @@ import { type Browser, type Page } from '@playwright/test';
 
 import type { Field, Figures, View } from '../src/games/genoa/types';
 import { expect } from './house';
-import { gather, person, type Person } from './person';
+import { gather, person, seen, type Person } from './person';
 
 export const main = ({ page }: { page: Page }) => page.locator('.prompt [data-main]:not(:disabled)');
 export const title = ({ page }: { page: Page }) => page.locator('.prompt h2');
@@ -13,13 +13,9 @@ export const build = ({ page }: { page: Page }) =>
 export const offers = ({ page }: { page: Page }) => page.locator('[data-offer]');
 export const button = ({ page }: { page: Page }, name: string | RegExp) =>
   page.locator('.prompt').getByRole('button', { name });
-export const views = ({ heard }: Person) =>
-  heard.map((message) => (JSON.parse(message) as { view?: View }).view).filter((view) => view !== undefined);
+export const views = (one: Person) => seen(one).map(({ view }) => view as View);
 export const viewOf = (one: Person): View => views(one).at(-1) as View;
-export const figuresOf = ({ heard }: Person): Figures =>
-  heard
-    .map((message) => (JSON.parse(message) as { figures?: Figures }).figures)
-    .findLast((figures) => figures !== undefined) as Figures;
+export const figuresOf = (one: Person): Figures => seen(one).at(-1)?.figures as Figures;
 
 /** Three people; the first begins, and the tower stands on its first field. */
 export async function begun(browser: Browser, url: string): Promise<[Person, Person, Person]> {

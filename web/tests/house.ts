@@ -17,7 +17,7 @@ async function open(): Promise<{ url: string; process: ChildProcess; data: strin
   const data = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
   const child = spawn(
     binary,
-    ['serve', '--listen', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--rate', '0'],
+    ['serve', '--listen', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--rate', '0', '--log', 'warn'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const url = await new Promise<string>((resolve, reject) => {

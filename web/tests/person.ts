@@ -2,6 +2,7 @@
 
 import { type Browser, type Page } from '@playwright/test';
 
+import { type Changes, withChanges } from '../src/frame/changes';
 import { expect } from './house';
 
 export interface Person {
@@ -38,6 +39,18 @@ export async function person(browser: Browser, url: string, name: string): Promi
   };
   expect((await page.request.post('/api/me', { data: { name } })).ok()).toBe(true);
   return { page, name, heard, hold };
+}
+
+/** What somebody saw after each message about the match, in order. */
+export function seen({ heard }: { heard: string[] }): { view: unknown; figures: unknown }[] {
+  const states: { view: unknown; figures: unknown }[] = [];
+  for (const message of heard) {
+    const said = JSON.parse(message) as { view?: unknown; figures?: unknown; changed?: Changes };
+    const last = states.at(-1);
+    if (said.view && said.figures) states.push({ view: said.view, figures: said.figures });
+    else if (said.changed && last) states.push(withChanges(last, said.changed));
+  }
+  return states;
 }
 
 /** A private table at which these people sit, in their order, and the match has begun. */

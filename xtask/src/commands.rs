@@ -5,7 +5,8 @@ use std::fs;
 use crate::{cargo, root};
 
 const PATH: &str = "docs/commands.md";
-const COMMANDS: [&str; 8] = ["serve", "simulate", "bench", "laws", "probe", "replay", "verify", "rules"];
+const COMMANDS: [&str; 10] =
+    ["serve", "backup", "restore", "simulate", "bench", "laws", "probe", "replay", "verify", "rules"];
 
 /// Writes it anew.
 pub(crate) fn write() -> Result<(), String> {

@@ -6,6 +6,7 @@
 mod commands;
 mod components;
 mod fuzz;
+mod kill;
 mod load;
 #[cfg(test)]
 mod tidy;
@@ -21,6 +22,8 @@ Chores of the Fondaco workspace.
   cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files, browser
   cargo xtask web       the client alone: its types, and its tests in Chromium
   cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, and latencies
+  cargo xtask kill      kill -9 a server 1,000 times, or as --times N says, three of ten while it starts:
+                        nothing acknowledged is lost, every folder opens
   cargo xtask fuzz      fuzz records, decisions, scenes and commands, guided by coverage, a minute each;
                         with a name only that one, with --seconds N so long; needs a C++ compiler
   cargo xtask codegen   write the generated files anew; with a name, only these:
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("codegen") => codegen(std::env::args().nth(2).as_deref()),
         Some("fuzz") => fuzz::run(&std::env::args().skip(2).collect::<Vec<_>>()),
+        Some("kill") => kill::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("load") => load::run(),
         Some("web") => web::test(),
         None | Some("help" | "--help" | "-h") => {

@@ -1,23 +1,21 @@
 //! A heuristic player of The Traders of Genoa, after chapter 12 of its specification.
 //!
 //! It knows what goods are worth to whoever holds them ([`worth`]), given the time that is left ([`horizon`]), and so what the
-//! action of every building is worth to every seat ([`action`]), with guesses at hands that it cannot see ([`minds`]).
-//! From that
-//! follow the price of a deal for either side ([`deal`], [`sweet`]), what it offers and which ask it meets as a partner
+//! action of every building is worth to every seat ([`action`]), with guesses at hands that it cannot see ([`guesses`]).
+//! From that follow the price of a deal for either side ([`deal`], [`in_kind`]), what it offers and which ask it meets as a partner
 //! ([`bid`]), and as the active player where it walks ([`walk`]), to whom it sells and for how much, and when it acts itself
 //! ([`lead`]). In an action it plays what helps ([`act`]), then it marks streets ([`mark`]).
-//! Whatever it knows is in the view: it remembers nothing from one question to the next.
+//! Whatever it knows is in what its seat may know ([`genoa::Known`]): it remembers nothing from one question to the next.
 
 mod act;
 mod action;
 mod bid;
 mod deal;
-mod holdings;
+mod guesses;
 mod horizon;
+mod in_kind;
 mod lead;
 mod mark;
-mod minds;
-mod sweet;
 mod walk;
 mod worth;
 
@@ -58,26 +56,26 @@ impl Greedy {
 
     /// What the seat, whose view it is, thinks its goods, its markers and its ducats are worth.
     pub fn worth(view: &View, seat: Seat, habits: &Habits) -> f64 {
-        let judge = Judge::new(view, seat, habits);
-        let marked = view.markers.iter().filter(|(_, owner)| **owner == Some(seat));
+        let judge = Judge::new(view.known(), seat, habits);
+        let marked = view.board.markers.iter().filter(|(_, owner)| **owner == Some(seat));
         let markers: f64 = marked.map(|(building, _)| judge.marker(building)).sum();
         judge.worth(seat, &judge.own()) + markers + f64::from(judge.ducats())
     }
 
     /// What the action of each building is worth to this seat, whose view it is.
     pub fn actions(view: &View, seat: Seat, habits: &Habits) -> ByBuilding<f64> {
-        let judge = Judge::new(view, seat, habits);
+        let judge = Judge::new(view.known(), seat, habits);
         ByBuilding::from_fn(|building| judge.action(seat, &judge.own(), building))
     }
 }
 
 impl Bot<Genoa> for Greedy {
     fn decide(&mut self, view: &View, prompt: &Prompt<'_, Genoa>, _: Budget) -> Decision {
-        let judge = Judge::new(view, prompt.seat, &self.habits);
+        let judge = Judge::new(view.known(), prompt.seat, &self.habits);
         let listed = prompt.decisions;
-        let chosen = match view.phase {
+        let chosen = match view.board.phase {
             Phase::Start => lead::start(&judge, listed, &mut self.rng),
-            Phase::Current | Phase::Onward if view.turn.active == prompt.seat => {
+            Phase::Current | Phase::Onward if view.board.turn.active == prompt.seat => {
                 lead::decide(&judge, listed, &mut self.rng)
             }
             Phase::Current | Phase::Onward => bid::decide(&judge, listed, &mut self.rng),
@@ -92,11 +90,11 @@ impl Bot<Genoa> for Greedy {
 
     fn remark(&mut self, view: &View, prompt: &Prompt<'_, Genoa>, _: Budget) -> Option<Decision> {
         // GEN-5.17: in rounds nobody speaks but those who are waited for.
-        if !matches!(view.phase, Phase::Current | Phase::Onward) || view.config.rounds {
+        if !matches!(view.board.phase, Phase::Current | Phase::Onward) || view.config.rounds {
             return None;
         }
-        let judge = Judge::new(view, prompt.seat, &self.habits);
-        if view.turn.active == prompt.seat {
+        let judge = Judge::new(view.known(), prompt.seat, &self.habits);
+        if view.board.turn.active == prompt.seat {
             lead::remark(&judge, prompt.decisions, &mut self.rng)
         } else {
             bid::remark(&judge, prompt.decisions, &mut self.rng)

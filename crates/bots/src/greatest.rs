@@ -1,4 +1,4 @@
-//! The choice of whoever has a value for everything.
+//! Choosing the decision with the greatest value.
 
 /// The first of those with the greatest value.
 pub(crate) fn greatest<D: Copy>(decisions: &[D], mut value: impl FnMut(&D) -> f64) -> Option<D> {

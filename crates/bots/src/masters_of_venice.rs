@@ -34,7 +34,7 @@ impl Bots for MastersOfVenice {
     fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(rng))),
-            "greedy" => Some(Box::new(Greedy::new(rng, Reckoning::default()))),
+            "greedy" => Some(Box::new(Greedy::new(rng, Weights::default()))),
             _ => None,
         }
     }
@@ -44,13 +44,13 @@ impl Bots for MastersOfVenice {
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: BotRng,
-    reckoning: Reckoning,
+    weights: Weights,
 }
 
 impl Greedy {
-    /// Equal random numbers and reckonings, equal play.
-    pub fn new(rng: BotRng, reckoning: Reckoning) -> Greedy {
-        Greedy { rng, reckoning }
+    /// Equal random numbers and weights, equal play.
+    pub fn new(rng: BotRng, weights: Weights) -> Greedy {
+        Greedy { rng, weights }
     }
 }
 
@@ -60,15 +60,17 @@ impl Bot<MastersOfVenice> for Greedy {
             return *only;
         }
         let seat = prompt.seat;
-        let judge = Judge { seat, horizon: Horizon::of(view, seat), reckoning: &self.reckoning };
-        let mut fancy = Fancy(&mut self.rng);
+        let judge = Judge { seat, horizon: Horizon::of(view, seat), weights: &self.weights };
+        let mut imagined = ImaginedTables(&mut self.rng);
         let chosen = match view.board.phase {
-            Phase::Bid => bid::amount(&judge, view, prompt.decisions, fancy.0),
+            Phase::Bid => bid::amount(&judge, view, prompt.decisions, imagined.0),
             Phase::Draft { .. } => bid::character(&judge, view, prompt.decisions),
-            Phase::Adjust { .. } | Phase::OrderReturn => best(&judge, &fancy.table(view), prompt.decisions),
-            Phase::Destination => movement::destination(&judge, view, prompt.decisions, &mut fancy),
-            Phase::Window { .. } => gondola::answer(&judge, view, prompt.decisions, &mut fancy),
-            Phase::Turn => Some(turn::next(&judge, &fancy.table(view))),
+            Phase::Adjust { .. } | Phase::OrderReturn => {
+                best(&judge, &imagined.table(view), prompt.decisions)
+            }
+            Phase::Destination => movement::destination(&judge, view, prompt.decisions, &mut imagined),
+            Phase::Window { .. } => gondola::answer(&judge, view, prompt.decisions, &mut imagined),
+            Phase::Turn => Some(turn::next(&judge, &imagined.table(view))),
             Phase::DockAssign { .. } => docks::assign(&judge, view, prompt.decisions),
             Phase::Over => None,
         };
@@ -76,10 +78,10 @@ impl Bot<MastersOfVenice> for Greedy {
     }
 }
 
-/// Where tables come from that look like a view.
-struct Fancy<'a>(&'a mut BotRng);
+/// A source of random tables that look like a view.
+struct ImaginedTables<'a>(&'a mut BotRng);
 
-impl Fancy<'_> {
+impl ImaginedTables<'_> {
     /// With open cash, so that what others are paid in thought is seen.
     fn table(&mut self, view: &View) -> MastersOfVenice {
         let mut open = view.clone();
@@ -94,9 +96,9 @@ fn best(judge: &Judge<'_>, game: &MastersOfVenice, decisions: &[Decision]) -> Op
     greatest(decisions, after)
 }
 
-/// What somebody thinks of the times and of prices. Money is in ducats.
+/// The constants of the valuation, tuned by hand. Money is in ducats.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Reckoning {
+pub struct Weights {
     /// How much what all others have together hurts.
     pub envy: f64,
     /// What each round to come adds to the worth of a ducat, while ducats are few.
@@ -145,9 +147,9 @@ pub struct Reckoning {
     pub draw: [f64; 5],
 }
 
-impl Default for Reckoning {
-    fn default() -> Reckoning {
-        Reckoning {
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
             envy: 0.3,
             interest: 0.07,
             few: 250.0,

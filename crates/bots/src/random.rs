@@ -1,4 +1,4 @@
-//! The measure of all others.
+//! The bot that every other is compared with.
 
 use table::Game;
 

@@ -2,10 +2,10 @@
 //!
 //! It knows what every card is worth to every seat ([`value`]). The purchases, which hold neither chance nor
 //! secrets, it solves by looking ahead to the last column ([`market`]); a merchant goes where that outcome is best.
-//! Cubes it uses in the order deliver, exchange, sell, keep ([`quay`]).
+//! Cubes it uses in the order deliver, exchange, sell, keep ([`processing`]).
 
 mod market;
-mod quay;
+mod processing;
 mod value;
 
 use speicherstadt::{Decision, Phase, Speicherstadt, View};
@@ -34,18 +34,18 @@ pub struct Greedy;
 
 impl Bot<Speicherstadt> for Greedy {
     fn decide(&mut self, view: &View, prompt: &Prompt<'_, Speicherstadt>, _: Budget) -> Decision {
-        let worth = |decision: &Decision| judge(view, prompt.seat, *decision);
+        let worth = |decision: &Decision| value_of(view, prompt.seat, *decision);
         let best = prompt.decisions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)));
         best.expect("whoever is asked has a decision")
     }
 }
 
 /// How good a decision is, in points; only comparable with the other decisions of the same prompt.
-fn judge(view: &View, seat: Seat, decision: Decision) -> f64 {
+fn value_of(view: &View, seat: Seat, decision: Decision) -> f64 {
     match view.phase {
         Phase::Bidding { .. } => market::bid(view, seat, decision),
         Phase::Purchase { .. } => market::purchase(view, seat, decision),
-        Phase::Processing { pool, .. } => quay::step(view, seat, &pool, decision),
+        Phase::Processing { pool, .. } => processing::step(view, seat, &pool, decision),
         Phase::Over => 0.0,
     }
 }

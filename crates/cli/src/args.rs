@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::{Args as ClapArgs, Parser, Subcommand};
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use table::{Seat, Seed};
 
 /// Merchant board games: play, simulate, measure, check and replay them.
@@ -29,6 +29,8 @@ pub(crate) struct Args {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
+    Backup(Backup),
+    Restore(Restore),
     Simulate(Simulate),
     Bench(Bench),
     Laws(Laws),
@@ -47,7 +49,8 @@ pub(crate) enum Command {
 Examples:
   fondaco serve
   fondaco serve --listen 0.0.0.0:8080
-  fondaco serve --data /var/lib/fondaco --secure --proxy 127.0.0.1")]
+  fondaco serve --data /var/lib/fondaco --secure --proxy 127.0.0.1 --metrics 127.0.0.1:9090
+  fondaco serve --log info,access=off")]
 pub(crate) struct Serve {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, value_name = "ADDR", env = "FONDACO_LISTEN", default_value = "127.0.0.1:8080")]
@@ -76,12 +79,60 @@ pub(crate) struct Serve {
     /// The address of a proxy in front, whose X-Forwarded-For is believed.
     #[arg(long, value_name = "IP", env = "FONDACO_PROXY")]
     pub(crate) proxy: Option<IpAddr>,
-    /// Cookies for HTTPS only: for use behind a TLS proxy.
+    /// Cookies for HTTPS only, and browsers are told never to come without it: for use behind a TLS proxy.
     #[arg(long, env = "FONDACO_SECURE")]
     pub(crate) secure: bool,
-    /// What to log: error, warn, info, debug, or as tracing filters are written.
+    /// Where operators find /metrics, /healthz and /readyz, not for the public [default: nowhere].
+    #[arg(long, value_name = "ADDR", env = "FONDACO_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// What to log: error, warn, info, debug, or as tracing filters are written; requests are "access", logins "login".
     #[arg(long, value_name = "FILTER", env = "FONDACO_LOG", default_value = "info")]
     pub(crate) log: String,
+    /// How logs are written: lines for people, or one JSON object a line.
+    #[arg(long, value_name = "FORM", env = "FONDACO_LOG_FORM", default_value = "text")]
+    pub(crate) log_form: LogForm,
+}
+
+#[derive(Copy, Clone, ValueEnum)]
+pub(crate) enum LogForm {
+    Text,
+    Json,
+}
+
+/// Copy the database of a house to a file, also while the house is open.
+///
+/// The copy is as the database was at one moment, is checked, and gets its name when it is whole. Nobody who plays is held up.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  fondaco backup /backup/fondaco.sqlite --data /var/lib/fondaco
+  fondaco backup yesterday.sqlite --force")]
+pub(crate) struct Backup {
+    /// Where to put the copy.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Where the database lies.
+    #[arg(long, value_name = "DIR", env = "FONDACO_DATA", default_value = "fondaco-data")]
+    pub(crate) data: PathBuf,
+    /// Replace the file if it exists.
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+/// Put a backup in the place of the database of a house that is closed.
+///
+/// The backup is checked first. What was there before is kept in a folder beside it.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  fondaco restore /backup/fondaco.sqlite --data /var/lib/fondaco")]
+pub(crate) struct Restore {
+    /// The backup.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Where the database lies.
+    #[arg(long, value_name = "DIR", env = "FONDACO_DATA", default_value = "fondaco-data")]
+    pub(crate) data: PathBuf,
 }
 
 /// Let bots play many matches and compare them.

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod backup;
 mod bench;
 mod catalog;
 mod failure;
@@ -24,6 +25,10 @@ use clap::Parser as _;
 use args::{Args, Command, Serve};
 use failure::{Failure, Outcome};
 
+/// It gives memory back that the system's allocator keeps, so that a house is small again after a burst.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     match run(Args::parse()) {
         Ok(()) => ExitCode::SUCCESS,
@@ -37,6 +42,8 @@ fn run(args: Args) -> Outcome {
     let command = args.command.unwrap_or_else(serve);
     match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::back_up(&args),
+        Command::Restore(args) => backup::restore(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Laws(args) => laws::run(&args),

@@ -14,13 +14,13 @@ use crate::say;
 
 pub(crate) fn run(args: &Replay) -> Outcome {
     let bytes = bytes(&args.record)?;
-    let outline = Outline::peek(&bytes).map_err(|flaw| Failure::file(&args.record, flaw))?;
+    let outline = Outline::peek(&bytes).map_err(|error| Failure::file(&args.record, error))?;
     catalog::visit_game(&outline.game, Transcript { args, bytes: &bytes })
 }
 
 pub(crate) fn verify(args: &Verify) -> Outcome {
     let bytes = bytes(&args.record)?;
-    let outline = Outline::peek(&bytes).map_err(|flaw| Failure::file(&args.record, flaw))?;
+    let outline = Outline::peek(&bytes).map_err(|error| Failure::file(&args.record, error))?;
     let verification = Verification { path: &args.record, bytes: &bytes, commit: args.commit.as_deref() };
     catalog::visit_game(&outline.game, verification)
 }
@@ -29,7 +29,7 @@ pub(crate) fn verify(args: &Verify) -> Outcome {
 fn judged<G: Game>(path: &Path, diverged: &Diverged<G>) -> Failure {
     let what = format!("{}: {diverged}", path.display());
     match diverged {
-        Diverged::Sealed | Diverged::SetUp(_) => Failure::bad(what),
+        Diverged::SeedNotPublished | Diverged::SetUp(_) => Failure::bad(what),
         _ => Failure::found(what),
     }
 }
@@ -54,7 +54,7 @@ impl GameVisitor for Transcript<'_> {
 
     fn visit<G: Playable>(self) -> Outcome {
         let path = &self.args.record;
-        let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(path, flaw))?;
+        let record = Record::<G>::read(self.bytes).map_err(|error| Failure::file(path, error))?;
         let mut events = Vec::new();
         let mut replay = record.replay(&mut events).map_err(|diverged| judged(path, &diverged))?;
         if let Some(seat) = self.args.seat.filter(|seat| seat.number() >= record.config.seats()) {
@@ -142,7 +142,7 @@ impl GameVisitor for Verification<'_> {
     type Out = Outcome;
 
     fn visit<G: Playable>(self) -> Outcome {
-        let record = Record::<G>::read(self.bytes).map_err(|flaw| Failure::file(self.path, flaw))?;
+        let record = Record::<G>::read(self.bytes).map_err(|error| Failure::file(self.path, error))?;
         if let Some(published) = self.commit.filter(|published| *published != record.commit.to_string()) {
             let what = format!("the record promises {}, not {published}", record.commit);
             return Err(Failure::found(format_args!("{}: {what}", self.path.display())));

@@ -1,29 +1,40 @@
 //! `fondaco serve`: runs the server until it is told to stop.
 
+use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use server::{House, Options, Store};
+use server::{DataFolder, House, Options, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::args::Serve;
+use crate::args::{LogForm, Serve};
 use crate::failure::{Failure, Outcome};
 use crate::say;
 
 pub(crate) fn run(args: &Serve) -> Outcome {
-    let filter =
-        EnvFilter::try_new(&args.log).map_err(|error| Failure::bad(format_args!("--log: {error}")))?;
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    start_log(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::bad)?;
     runtime.block_on(serve(args))
 }
 
+/// Logs go to standard error.
+fn start_log(args: &Serve) -> Outcome {
+    let filter =
+        EnvFilter::try_new(&args.log).map_err(|error| Failure::bad(format_args!("--log: {error}")))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log_form {
+        LogForm::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogForm::Json => log.json().flatten_event(true).init(),
+    }
+    Ok(())
+}
+
 async fn serve(args: &Serve) -> Outcome {
-    make_folder(&args.data).map_err(|error| Failure::file(&args.data, error))?;
-    let file = args.data.join("fondaco.sqlite");
-    let store = Store::open(&file).await.map_err(Failure::bad)?;
+    server::make_room_for_connections(args.connections).map_err(Failure::bad)?;
+    let folder = DataFolder::lock(&args.data).map_err(Failure::bad)?;
+    let store = Store::open(folder).await.map_err(Failure::bad)?;
     let options = Options {
         bot_pause: Duration::from_millis(args.bot_pause),
         rate: args.rate,
@@ -35,23 +46,26 @@ async fn serve(args: &Serve) -> Outcome {
         secure: args.secure,
         ..Options::default()
     };
-    let listener = TcpListener::bind(args.listen).await;
-    let listener = listener.map_err(|error| Failure::bad(format_args!("{}: {error}", args.listen)))?;
+    let listener = listen(args.listen).await?;
     let address = listener.local_addr().map_err(Failure::bad)?;
+    let house = House::new(store, options).await.map_err(Failure::bad)?;
+    if let Some(address) = args.metrics {
+        let operators = listen(address).await?;
+        tracing::info!(address = ?operators.local_addr(), "metrics are served");
+        tokio::spawn(server::serve_operators(operators, house.clone()));
+    }
     let stop = stop_signal().map_err(Failure::bad)?;
-    say(&format!("Fondaco is open at http://{address}, its books are in {}\n", file.display()))?;
+    say(&format!(
+        "Fondaco is open at http://{address}, its books are in {}\n",
+        args.data.join("fondaco.sqlite").display()
+    ))?;
     warn_if_open_to_the_network(address, &args.data);
-    server::serve(listener, House::new(store, options), stop).await;
+    server::serve(listener, house, stop).await;
     Ok(())
 }
 
-/// Makes the data folder, for nobody else to read.
-fn make_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
+async fn listen(address: SocketAddr) -> Outcome<TcpListener> {
+    TcpListener::bind(address).await.map_err(|error| Failure::bad(format_args!("{address}: {error}")))
 }
 
 /// Without encryption passwords can be read on their way through a network.

@@ -13,16 +13,14 @@ mod sample;
 mod terms;
 mod window;
 
-use table::{OfferLimits, Offers, PerSeat, SeatSet};
+use table::{OfferLimits, OfferNumber, Offers, Seat, SeatSet};
 
-use crate::CardSet;
 use crate::components::{MAX_SEATS, MOST_ASKS, MOST_TARGETS};
 use crate::view::ASKS;
 
-pub(crate) use legality::Supply;
 pub(crate) use sample::sample_open;
 pub use terms::{Bundle, Gain, Pick, Request, Shown, Terms};
-pub(crate) use terms::{Kept, backs, seen_offer};
+pub(crate) use terms::{Posted, backs, seen_offer};
 
 /// GEN-5.5-V9: one offer for each target of each other seat. (24: six for each of four.)
 pub(crate) const MOST_OFFERS: usize = 24;
@@ -31,22 +29,19 @@ const _: () = assert!(MOST_TARGETS <= 6 && MAX_SEATS == 5);
 /// What was said in this window.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub(crate) struct Book {
-    pub(crate) offers: Offers<Kept, MOST_OFFERS>,
-    pub(crate) asks: Offers<Kept, ASKS>,
+    pub(crate) offers: Offers<Posted, MOST_OFFERS>,
+    pub(crate) asks: Offers<Request, ASKS>,
     /// GEN-5.13: who has met each ask, from #1 on.
     pub(crate) met: [SeatSet; ASKS],
-    /// GEN-5.3: cards of the active player that each seat was shown in an ask, and may therefore want.
-    pub(crate) bared: PerSeat<CardSet>,
 }
 
 impl Book {
     /// Nothing is said.
-    pub(crate) fn new(seats: u8) -> Book {
+    pub(crate) fn new() -> Book {
         Book {
             offers: Offers::new(OfferLimits { standing: 0, posted: 0 }),
             asks: Offers::new(ASK_LIMITS),
             met: [SeatSet::EMPTY; ASKS],
-            bared: PerSeat::new(seats, CardSet::EMPTY),
         }
     }
 
@@ -55,7 +50,12 @@ impl Book {
         self.offers.reopen(OfferLimits { standing: targets, posted: targets + changes });
         self.asks.reopen(ASK_LIMITS);
         self.met = [SeatSet::EMPTY; ASKS];
-        self.bared = PerSeat::new(self.bared.seats(), CardSet::EMPTY);
+    }
+
+    /// GEN-5.13: has this seat met this ask?
+    pub(crate) fn has_met(&self, seat: Seat, ask: OfferNumber) -> bool {
+        let met = usize::from(ask.0).checked_sub(1).and_then(|n| self.met.get(n));
+        met.is_some_and(|met| met.contains(seat))
     }
 }
 

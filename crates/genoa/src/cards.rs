@@ -3,11 +3,11 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::Kind;
+use table::Kind as _;
 
-use crate::board::FieldSet;
+use crate::city::FieldSet;
 use crate::components::{CARDS, OF_KIND};
-use crate::{Building, CardKind, Ware};
+use crate::{Building, CardKind, Ware, Wares};
 
 /// What is printed on a card.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
@@ -45,15 +45,12 @@ pub enum Face {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(pub(crate) u8);
 
+static FACES: [(&str, Face); CARDS.len()] = CARDS;
+
 /// Some of the cards, in no order.
 pub type CardSet = table::Set<Card>;
 
 impl Card {
-    /// The card with this id.
-    pub fn with_id(id: &str) -> Option<Card> {
-        Card::ALL.iter().copied().find(|card| card.id() == id)
-    }
-
     /// As in the data file.
     pub fn id(self) -> &'static str {
         CARDS[self.index()].0
@@ -62,7 +59,6 @@ impl Card {
     /// What is printed on it.
     #[inline]
     pub fn face(self) -> Face {
-        static FACES: [(&str, Face); CARDS.len()] = CARDS;
         FACES[self.index()].1
     }
 
@@ -77,9 +73,48 @@ impl Card {
         }
     }
 
+    /// GEN-4.29, GEN-4.32: where an order is fulfilled; other cards nowhere.
+    #[inline]
+    pub fn ordered_by(self) -> Option<Building> {
+        match self.face() {
+            Face::LargeOrder { villa, .. } => Some(villa),
+            Face::SmallOrder { building, .. } => Some(building),
+            Face::Message { .. } | Face::Privilege { .. } => None,
+        }
+    }
+
+    /// GEN-4.29, GEN-4.30, GEN-4.32: the wares that an order wants, one of each; other cards want none.
+    #[inline]
+    pub fn wanted(self) -> &'static [Ware] {
+        match &FACES[self.index()].1 {
+            Face::LargeOrder { wares, .. } => wares,
+            Face::SmallOrder { ware, .. } => std::slice::from_ref(ware),
+            Face::Message { .. } | Face::Privilege { .. } => &[],
+        }
+    }
+
+    /// The wares of an order that are not among these.
+    #[inline]
+    pub fn lacking(self, owned: &Wares) -> impl Iterator<Item = Ware> + use<> {
+        let owned = *owned;
+        self.wanted().iter().copied().filter(move |ware| !owned.has(*ware))
+    }
+
+    /// GEN-4.29, GEN-4.32: is this an order of this building that these wares fulfil?
+    #[inline]
+    pub fn can_be_fulfilled(self, building: Building, wares: &Wares) -> bool {
+        self.ordered_by() == Some(building) && self.lacking(wares).next().is_none()
+    }
+
+    /// GEN-4.45: is this a message, and are both its buildings among the visited fields, in either order?
+    #[inline]
+    pub fn is_delivered_by(self, visited: FieldSet) -> bool {
+        self.route().is_some_and(|route| route.without(visited).is_empty())
+    }
+
     /// GEN-4.45: the two buildings of a message; of other cards none.
     #[inline]
-    pub(crate) fn route(self) -> Option<FieldSet> {
+    pub fn route(self) -> Option<FieldSet> {
         match self.face() {
             Face::Message { buildings } => Some(buildings.into_iter().map(Into::into).collect()),
             _ => None,
@@ -95,26 +130,10 @@ impl CardKind {
     }
 }
 
-impl Kind for Card {
-    const ALL: &'static [Card] = &{
-        let mut all = [Card(0); CARDS.len()];
-        let mut n = 1;
-        while n < all.len() {
-            all[n] = Card(all[n - 1].0 + 1);
-            n += 1;
-        }
-        all
-    };
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
 }
 
-table::written_as_id!(Card, "card");
+table::component!(Card, "card", CARDS.len());

@@ -24,6 +24,11 @@ pub type ByBuilding<T> = table::PerKind<Building, T, BUILDINGS>;
 pub mod payouts {
     use super::generated;
 
+    /// GEN-5.5-V4: sums are multiples of this.
+    pub const CASH_STEP: u16 = generated::CASH_STEP;
+    /// GEN-5.5-V4: no sum is greater.
+    pub const MOST_DUCATS: u16 = generated::MOST_DUCATS;
+
     /// GEN-4.29.
     pub const LARGE_ORDER: u16 = generated::LARGE_ORDER;
     /// GEN-4.32.
@@ -103,6 +108,16 @@ pub enum GoodKind {
     Marker,
     /// The top card of this deck.
     Card(CardKind),
+}
+
+impl GoodKind {
+    /// Of everything one, in the order of the data file.
+    pub(crate) fn all() -> impl Iterator<Item = GoodKind> {
+        let wares = Ware::ALL.into_iter().map(GoodKind::Ware);
+        let specials = Special::ALL.into_iter().map(GoodKind::Special);
+        let cards = CardKind::ALL.into_iter().map(GoodKind::Card);
+        wares.chain(specials).chain([GoodKind::Marker]).chain(cards)
+    }
 }
 
 /// Some kinds of ware, one of each.

@@ -1,26 +1,24 @@
 //! What a screen shows beside the view: where the tower can get to and what that would bring, what own cards still lack,
-//! what can
-//! be promised, chains, points so far.
+//! what can be promised, chains, points so far.
 
+mod asked;
 mod brings;
-mod errands;
+mod open_cards;
 mod outlook;
 mod walks;
 
 use serde::{Deserialize, Serialize};
 use table::{OfferNumber, PerSeat, Seat, Show};
 
-use crate::bargain::{Gain, Pick, Supply};
-use crate::components::{MOST_ASKS, RING};
-use crate::scoring::{Possessions, chain};
-use crate::view::SeenPlayer;
+use crate::bargain::{Gain, Pick};
+use crate::components::RING;
+use crate::scoring::{chain_points, each_chain};
 use crate::{
-    Action, Building, Card, CardKind, CardSet, Decision, Face, Field, FieldSet, Genoa, Phase, Sheet, Special,
-    View,
+    Action, Board, Building, CardKind, CardSet, Decision, Field, Genoa, Known, Phase, Sheet, Special, View,
 };
 
 pub use brings::Brings;
-pub use errands::Errand;
+pub use open_cards::OpenCard;
 pub use outlook::Outlook;
 pub use walks::Walk;
 
@@ -37,7 +35,8 @@ pub struct Figures {
     /// GEN-4.6, GEN-4.7, GEN-4.8: where the tower can still get to in this turn, with the walk that brings the viewer most.
     pub walks: Vec<Walk>,
     /// What the orders and messages of the viewer still lack.
-    pub errands: Vec<Errand>,
+    #[serde(rename = "errands")]
+    pub open_cards: Vec<OpenCard>,
     /// GEN-5.2: what can be dealt for now.
     pub targets: Vec<Target>,
     /// GEN-5.5: the standing offers that forbid to forgo.
@@ -48,6 +47,14 @@ pub struct Figures {
     pub asks_left: u8,
     /// GEN-4.45: while all who hold messages answer at once, of each of them whether it has answered; of others nothing.
     pub sealed: PerSeat<Option<bool>>,
+    /// GEN-5.13: how many asks wait for an answer of each seat, and how many offers for the active player.
+    pub addressed: PerSeat<u8>,
+    /// GEN-5.4: who may act in this window although others are waited for.
+    pub leads: Option<Seat>,
+    /// GEN-5.4: is the viewer one of those who are asked in the windows of this turn?
+    pub is_asked_in_windows: bool,
+    /// GEN-5.18: with what the viewer says that it has nothing to say, while nobody asks it for anything.
+    pub declines_with: Option<Decision>,
 }
 
 /// GEN-6.2: privileges side by side on the rim.
@@ -77,76 +84,56 @@ impl Show for Genoa {
     type Outlook = Outlook;
 
     fn figures(view: &View) -> Figures {
-        let sheets = view.players.map(|seat, _| sheet(view, seat));
+        let View { board, own, .. } = view;
+        let known = view.known();
+        let sheets = board.players.map(|seat, _| sheet(view, seat));
         Figures {
             points: sheets.map(|_, sheet| sheet.map(|sheet| sheet.total())),
             sheets,
-            chains: view.players.iter().map(|(seat, _)| chains(known(view, seat))).collect(),
-            walks: view.viewer.map(|seat| walks::walks(view, seat)).unwrap_or_default(),
-            errands: view.viewer.map(|seat| errands::errands(view, seat)).unwrap_or_default(),
-            targets: view.turn.targets(view.phase).iter().map(|field| target(view, field)).collect(),
-            obliging: obliging(view),
-            offers_left: view.players.map(|seat, _| view.offers.left(seat)),
-            sealed: view.players.map(|seat, player| {
-                let asked = view.phase == Phase::Close && player.cards[CardKind::Message] > 0;
-                asked.then(|| view.turn.done.contains(seat))
+            chains: board.players.iter().map(|(seat, _)| chains(view.cards(seat))).collect(),
+            walks: view.viewer.map(|seat| walks::walks(board, own, seat)).unwrap_or_default(),
+            open_cards: view.viewer.map(|seat| open_cards::open_cards(board, own, seat)).unwrap_or_default(),
+            targets: board.targets().iter().map(|field| target(board, field)).collect(),
+            obliging: obliging(&known),
+            offers_left: board.players.map(|seat, _| known.offers_left(seat)),
+            sealed: board.players.map(|seat, player| {
+                let asked = board.phase == Phase::Close && player.cards.has(CardKind::Message);
+                asked.then(|| board.turn.done.contains(seat))
             }),
-            asks_left: MOST_ASKS - view.asks.posted(view.turn.active).min(MOST_ASKS),
+            asks_left: known.asks_left(),
+            addressed: asked::addressed(&known),
+            leads: asked::leads(&known),
+            is_asked_in_windows: asked::is_asked_in_windows(&known),
+            declines_with: asked::declines_with(&known),
         }
     }
 
     fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
-        outlook::outlook(view, seat, decision)
+        outlook::outlook(&view.known(), seat, decision)
     }
-}
-
-/// The cards of a seat that the viewer knows to be there.
-fn known(view: &View, seat: Seat) -> CardSet {
-    if view.viewer == Some(seat) { view.hand } else { view.players[seat].known }
 }
 
 /// GEN-6.1, where the purse and the cards are known.
 fn sheet(view: &View, seat: Seat) -> Option<Sheet> {
-    let SeenPlayer { ducats, wares, specials, stock, .. } = &view.players[seat];
-    let hand = known(view, seat);
-    let known = Possessions { ducats: (*ducats)?, hand, wares, specials, stock: *stock };
-    Some(known.sheet(seat, &view.markers))
+    Some(Sheet::of(&view.board, seat, view.ducats(seat)?, view.cards(seat)))
 }
 
-/// GEN-6.2: the maximal runs round the rim, whose last building is next to the first.
+/// GEN-6.2, as a screen shows them.
 fn chains(cards: CardSet) -> Vec<Chain> {
-    let mut held = [false; RING.len()];
-    for card in cards.iter() {
-        if let Face::Privilege { building } = card.face()
-            && let Some(place) = building.on_rim()
-        {
-            held[place] = true;
-        }
-    }
-    let Some(gap) = held.iter().position(|held| !held) else { return vec![linked(RING.to_vec())] };
-    let mut found = Vec::new();
-    let mut run = Vec::new();
-    for place in (gap + 1..=gap + RING.len()).map(|place| place % RING.len()) {
-        if held[place] {
-            run.push(RING[place]);
-        } else if !run.is_empty() {
-            found.push(linked(std::mem::take(&mut run)));
-        }
-    }
-    found
+    let mut chains = Vec::new();
+    each_chain(cards, |first, length| {
+        let buildings = (first..first + length).map(|place| RING[place % RING.len()]).collect();
+        chains.push(Chain { buildings, points: chain_points(length), next: chain_points(length + 1) });
+    });
+    chains
 }
 
-fn linked(buildings: Vec<Building>) -> Chain {
-    let length = buildings.len();
-    Chain { buildings, points: chain(length), next: chain(length + 1) }
-}
-
-fn target(view: &View, field: Field) -> Target {
-    Target { field, gains: gains(view, field) }
+fn target(board: &Board, field: Field) -> Target {
+    Target { field, gains: gains(board, field) }
 }
 
 /// GEN-5.3: what the action of a field yields and somebody could promise, the simplest first.
-fn gains(view: &View, field: Field) -> Vec<Gain> {
+fn gains(board: &Board, field: Field) -> Vec<Gain> {
     let Some(building) = field.building() else { return Vec::new() };
     let conceivable = match building.action() {
         Action::Wares(wares) => {
@@ -160,9 +147,7 @@ fn gains(view: &View, field: Field) -> Vec<Gain> {
             [Gain::Privilege].into_iter().chain(Special::ALL.into_iter().map(Gain::Special)).collect()
         }
     };
-    let available = |kind| available(view, kind);
-    let supply = Supply { wares: &view.wares, specials: &view.specials, available };
-    conceivable.into_iter().filter(|gain| supply.yields(building, *gain)).collect()
+    conceivable.into_iter().filter(|gain| board.can_yield(building, *gain)).collect()
 }
 
 /// Who says which is a question only where more is drawn than is handed over.
@@ -174,25 +159,11 @@ fn card_gains(drawn: u8) -> Vec<Gain> {
     (1..=drawn).flat_map(cards).collect()
 }
 
-/// GEN-4.40: cards that can still be drawn of this kind.
-fn available(view: &View, kind: CardKind) -> u8 {
-    let discarded = view.discard.and(kind.cards()).len();
-    view.decks[kind].saturating_add(discarded)
-}
-
 /// GEN-4.18, GEN-5.5.
-fn obliging(view: &View) -> Vec<OfferNumber> {
-    if view.phase != Phase::Current {
+fn obliging(known: &Known<'_>) -> Vec<OfferNumber> {
+    if known.board.phase != Phase::Current {
         return Vec::new();
     }
-    let standing = view.offers.standing().iter();
-    standing
-        .filter(|offer| !offer.is_sealed() && offer.terms.want.is_empty())
-        .map(|offer| offer.number)
-        .collect()
-}
-
-/// GEN-4.45: the own messages that are fulfilled once these fields are visited.
-fn fulfilled(view: &View, visited: FieldSet) -> impl Iterator<Item = Card> {
-    view.hand.iter().filter(move |card| card.route().is_some_and(|route| route.without(visited).is_empty()))
+    let standing = known.offers().filter(|offer| !offer.is_sealed() && offer.terms.is_obliging());
+    standing.map(|offer| offer.number).collect()
 }

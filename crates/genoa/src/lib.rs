@@ -5,10 +5,12 @@
 #![forbid(unsafe_code)]
 #![deny(clippy::float_arithmetic, clippy::as_conversions)]
 
-// Chapter 2: components.
+// Chapter 2: components, and how they lie on the table.
 mod board;
 mod cards;
+mod city;
 mod components;
+mod holdings;
 // Chapter 3: setup.
 mod config;
 mod setup;
@@ -37,13 +39,12 @@ mod scene;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use table::{
-    Awaiting, Dice, EventSink, Fault, Game, PerSeat, Pile, Refusal, Seat, SeatSet, Standing, Viewer,
-};
+use table::{Awaiting, Dice, EventSink, Fault, Game, PerSeat, Refusal, Seat, SeatSet, Standing, Viewer};
 
 pub use bargain::{Bundle, Gain, Pick, Request, Shown, Terms};
-pub use board::{ByField, Field, FieldSet};
+pub use board::{Board, Known, Own, Player, Yield};
 pub use cards::{Card, CardSet, Face};
+pub use city::{ByField, Field, FieldSet};
 pub use components::{
     Action, Building, ByBuilding, ByKind, CardCounts, CardKind, Good, GoodKind, Special, Specials, Ware,
     WareSet, Wares, payouts,
@@ -51,65 +52,32 @@ pub use components::{
 pub use config::{Config, Rulings};
 pub use decision::{Decision, Plan, Touch};
 pub use event::Event;
-pub use figures::{Brings, Chain, Errand, Figures, Outlook, Target, Walk};
+pub use figures::{Brings, Chain, Figures, OpenCard, Outlook, Target, Walk};
+pub use holdings::Holdings;
 pub use rule::Rule;
 pub use scene::{Scene, ScenePhase, ScenePlayer, Shorthand};
-pub use scoring::{Sheet, chain, privileges};
-pub use turn::{Acting, Phase, Step, Trail, Turn};
-pub use view::{SeenPlayer, View};
+pub use scoring::{Sheet, privileges};
+pub use turn::{Acting, Phase, Spent, Step, Trail, Turn};
+pub use view::{Revealed, SeenPlayer, View, WrittenView};
 
 use bargain::Book;
+use board::Hidden;
 
 /// One game of The Traders of Genoa.
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub struct Genoa {
     config: Config,
-    /// GEN-3.1: for the whole game.
-    start: Seat,
-    /// From 1.
-    round: u8,
-    /// GEN-3.6: where the round marker stands.
-    marker: u8,
-    /// Where in the turn we are, and what is asked.
-    phase: Phase,
-    turn: Turn,
-    players: PerSeat<Player>,
-    hands: PerSeat<CardSet>,
-    /// Chapter 8: cards in other hands whose faces a seat knows.
-    known: PerSeat<CardSet>,
-    /// Chapter 8: cards in hands that were shown to everybody, bystanders included.
-    open: CardSet,
-    /// In supply.
-    wares: Wares,
-    specials: Specials,
-    /// GEN-4.40: the draw piles, the next card on top.
-    decks: ByKind<Pile<Card, { components::LARGEST_DECK }>>,
-    /// Face up, of all decks.
-    discard: CardSet,
-    /// GEN-4.40: what the draw piles were last shuffled together from; nothing: all cards, at the start.
-    shuffled: CardSet,
-    /// On buildings.
-    markers: ByBuilding<Option<Seat>>,
-    /// Chapter 5.
+    /// What everybody sees.
+    board: Board,
+    /// What each seat alone knows.
+    secrets: PerSeat<Own>,
+    /// Chapter 8: what a bystander knows beside the board: cards in hands that were shown to everybody.
+    bystander: Own,
+    /// Chapter 5: what was said in this window. Each viewer may know some of it.
     book: Book,
-    /// GEN-4.60, GEN-5.7: cards that their holders have named, as payment or for the last call, and that are still in
-    /// their hands.
-    named: CardSet,
-    /// GEN-5.10: cards of which promised ones are picked.
-    drawn: CardSet,
+    /// What nobody knows.
+    hidden: Hidden,
     dice: Dice,
-}
-
-/// What one seat has, beside its cards. All of it is public but its ducats.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-struct Player {
-    ducats: u16,
-    wares: Wares,
-    specials: Specials,
-    /// Markers in stock.
-    stock: u8,
-    /// Markers of its colour in the general supply.
-    supply: u8,
 }
 
 /// Keeps what is hidden out of logs.
@@ -119,7 +87,8 @@ impl fmt::Debug for Genoa {
     }
 }
 
-const _: () = assert!(!std::mem::needs_drop::<Genoa>() && size_of::<Genoa>() <= 2048);
+// Twice what other games may have: the book holds the whole terms of up to 24 offers.
+const _: () = assert!(!std::mem::needs_drop::<Genoa>() && size_of::<Genoa>() <= 4096);
 
 impl Game for Genoa {
     const NAME: &'static str = "genoa";
@@ -166,7 +135,7 @@ impl Game for Genoa {
     }
 
     fn standing(&self) -> Option<Standing> {
-        (self.phase == Phase::Over).then(|| self.final_standing())
+        (self.board.phase == Phase::Over).then(|| self.final_standing())
     }
 
     /// GEN-4.64: offers and asks have too many forms to be listed; so has meeting an ask that wants cards.
@@ -208,14 +177,14 @@ impl Game for Genoa {
     /// GEN-5.4: one talk for each window. Windows that follow each other differ in the tower's field or in what is
     /// settled there.
     fn talk(&self) -> Option<u8> {
-        let fields = u8::try_from(self.turn.trail.len()).expect("five discs");
-        self.is_window().then_some(2 * fields + u8::from(self.phase == Phase::Onward))
+        let fields = u8::try_from(self.board.turn.trail.len()).expect("five discs");
+        self.board.is_window().then_some(2 * fields + u8::from(self.board.phase == Phase::Onward))
     }
 
     /// GEN-5.4, GEN-5.12: how long the others are waited for.
     fn window(&self, seat: Seat) -> Option<u16> {
-        let asked = self.turn.waiting.contains(seat);
-        match self.phase {
+        let asked = self.board.turn.waiting.contains(seat);
+        match self.board.phase {
             Phase::Current if asked => Some(components::WINDOW_SECONDS),
             Phase::Onward if asked => Some(components::COURTESY_SECONDS),
             _ => None,

@@ -3,6 +3,7 @@
 //! Anything may be written down; what is left out has the default stated at its field. Staging reports
 //! everything that is wrong at once. Supplies are never written: they are what is not in players' hands.
 
+mod faults;
 mod lay_out;
 
 use std::collections::BTreeMap;
@@ -60,9 +61,12 @@ pub struct Scene {
     /// Face up, of all decks. Default: none.
     #[serde(default)]
     pub discard: Vec<Card>,
-    /// From which rolls and shuffles are drawn. Default: 0.
+    /// GEN-4.3: the next rolls, blue first, at most two, as long as nothing is shuffled before them; instead of a seed.
+    /// Default: whatever the seed gives.
     #[serde(default)]
-    pub seed: u64,
+    pub rolls: Vec<[u8; 2]>,
+    /// From which rolls and shuffles are drawn. Default: 0.
+    pub seed: Option<u64>,
 }
 
 /// Where the game stands. What passes by itself from there then does so.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{EventSink, PerSeat, Seat, Standing};
 
 use crate::components::{CHAIN, CHAIN_STEP, MARKER_AT_END, RING};
-use crate::{ByBuilding, CardKind, CardSet, Event, Face, Genoa, Phase, Player, Specials, Wares};
+use crate::{Board, CardKind, CardSet, Event, Face, Genoa, Phase, Player};
 
 /// GEN-6.1: where the final score of a seat comes from. GEN-6.3: from nothing else.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
@@ -25,10 +25,32 @@ impl Sheet {
     pub fn total(&self) -> i32 {
         self.ducats + self.privileges + self.markers
     }
+
+    /// GEN-6.1: what a seat with these ducats and this hand scores if the game ends now. GEN-6.4: what else it holds breaks
+    /// ties.
+    pub(crate) fn of(board: &Board, seat: Seat, ducats: u16, hand: CardSet) -> Sheet {
+        let placed = board.markers.iter().filter(|(_, owner)| **owner == Some(seat)).count();
+        let Player { wares, specials, stock, .. } = &board.players[seat];
+        let cards = hand.without(CardKind::Privilege.cards()).len();
+        Sheet {
+            ducats: ducats.into(),
+            privileges: privileges(hand),
+            markers: i32::from(MARKER_AT_END) * i32::try_from(placed).expect("18 buildings"),
+            goods: wares.total() + specials.total() + u32::from(*stock) + u32::from(cards),
+        }
+    }
 }
 
 /// GEN-6.2: what the privileges among these cards are worth.
 pub fn privileges(cards: CardSet) -> i32 {
+    let mut sum = 0;
+    each_chain(cards, |_, length| sum += chain_points(length));
+    sum
+}
+
+/// GEN-6.2: the chains that the privileges among these cards make, buildings side by side on the rim: the place of the first
+/// clockwise, and how many they are. The last place of the rim is next to the first.
+pub(crate) fn each_chain(cards: CardSet, mut visit: impl FnMut(usize, usize)) {
     let mut owned = [false; RING.len()];
     for card in cards.and(CardKind::Privilege.cards()).iter() {
         if let Face::Privilege { building } = card.face()
@@ -38,13 +60,20 @@ pub fn privileges(cards: CardSet) -> i32 {
         }
     }
     // Chains are counted from a gap on, so that none is cut where the list begins.
-    let Some(gap) = owned.iter().position(|owned| !owned) else { return chain(RING.len()) };
-    owned.rotate_left(gap);
-    owned.split(|owned| !owned).map(|links| chain(links.len())).sum()
+    let Some(gap) = owned.iter().position(|owned| !owned) else { return visit(0, RING.len()) };
+    let mut length = 0;
+    for place in gap + 1..=gap + RING.len() {
+        if owned[place % RING.len()] {
+            length += 1;
+        } else if length > 0 {
+            visit((place - length) % RING.len(), length);
+            length = 0;
+        }
+    }
 }
 
-/// GEN-6.2: one chain of so many.
-pub fn chain(length: usize) -> i32 {
+/// GEN-6.2: what one chain of so many scores.
+pub(crate) fn chain_points(length: usize) -> i32 {
     match length.checked_sub(1) {
         None => 0,
         Some(n) if n < CHAIN.len() => CHAIN[n],
@@ -55,37 +84,10 @@ pub fn chain(length: usize) -> i32 {
     }
 }
 
-/// What counts for the score of a seat, on the table or as a viewer knows it.
-pub(crate) struct Possessions<'a> {
-    pub(crate) ducats: u16,
-    pub(crate) hand: CardSet,
-    pub(crate) wares: &'a Wares,
-    pub(crate) specials: &'a Specials,
-    pub(crate) stock: u8,
-}
-
-impl Possessions<'_> {
-    /// GEN-6.1: what this seat scores with these markers on buildings. GEN-6.4: what else it holds breaks ties.
-    pub(crate) fn sheet(&self, seat: Seat, markers: &ByBuilding<Option<Seat>>) -> Sheet {
-        let placed = markers.iter().filter(|(_, owner)| **owner == Some(seat)).count();
-        let cards = self.hand.without(CardKind::Privilege.cards()).len();
-        Sheet {
-            ducats: self.ducats.into(),
-            privileges: privileges(self.hand),
-            markers: i32::from(MARKER_AT_END) * i32::try_from(placed).expect("18 buildings"),
-            goods: self.wares.total() + self.specials.total() + u32::from(self.stock) + u32::from(cards),
-        }
-    }
-}
-
 impl Genoa {
     /// GEN-6.1: what each seat scores if the game ends now.
     pub(crate) fn sheets(&self) -> PerSeat<Sheet> {
-        self.players.map(|seat, player| {
-            let Player { ducats, wares, specials, stock, .. } = player;
-            let hand = self.hands[seat];
-            Possessions { ducats: *ducats, hand, wares, specials, stock: *stock }.sheet(seat, &self.markers)
-        })
+        self.secrets.map(|seat, own| Sheet::of(&self.board, seat, own.ducats, own.hand))
     }
 
     /// GEN-6.4: the highest score, then more remaining goods; still tied, they share.
@@ -96,7 +98,7 @@ impl Genoa {
 
     /// E1: everything is revealed.
     pub(crate) fn end_game(&mut self, sink: &mut impl EventSink<Event>) {
-        self.phase = Phase::Over;
+        self.board.phase = Phase::Over;
         sink.emit(|| Event::Scored { sheets: self.sheets() });
         sink.emit(|| Event::Ended { winners: self.final_standing().winners() });
     }

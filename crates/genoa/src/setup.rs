@@ -3,9 +3,11 @@
 use table::{Dice, Draws, EventSink, PerSeat, Seat};
 
 use crate::bargain::Book;
+use crate::board::Hidden;
 use crate::components::{MARKERS, ROUND_START, SPECIALS, START_DUCATS, WARES};
 use crate::{
-    ByBuilding, ByKind, CardKind, CardSet, Config, Event, Genoa, Phase, Player, Rule, Specials, Turn, Wares,
+    Board, ByBuilding, ByKind, CardCounts, CardKind, CardSet, Config, Event, Genoa, Own, Phase, Player, Rule,
+    Turn,
 };
 
 /// GEN-3.1, GEN-3.2, GEN-3.3, GEN-3.4, GEN-3.5, GEN-3.6, GEN-3.7, up to the first question. GEN-4.2: the order of what is drawn
@@ -15,21 +17,23 @@ pub(crate) fn set_up(config: &Config, dice: Dice, sink: &mut impl EventSink<Even
     let mut game = Genoa::bare(config, Seat::default(), dice);
     let mut dice = game.dice.clone();
     let mut draws = dice.draws();
-    game.start = start_seat(config, &mut draws);
-    let start = game.start;
+    game.board.start = start_seat(config, &mut draws);
+    let start = game.board.start;
     sink.emit(|| Event::StartPlayer { seat: start });
     for kind in CardKind::ALL {
-        game.decks[kind] = kind.cards().iter().collect();
-        draws.shuffle(game.decks[kind].as_mut_slice());
-        for (_, hand) in game.hands.iter_mut() {
-            game.decks[kind].pop().into_iter().for_each(|card| hand.insert(card)); // GEN-3.3
+        let deck = &mut game.hidden.decks[kind];
+        *deck = kind.cards().iter().collect();
+        draws.shuffle(deck.as_mut_slice());
+        for (_, own) in game.secrets.iter_mut() {
+            deck.pop().into_iter().for_each(|card| own.hand.insert(card)); // GEN-3.3
         }
     }
-    for (seat, cards) in game.hands.iter() {
-        sink.emit(|| Event::HandDealt { seat, cards: Some(*cards) });
+    game.count_backs();
+    for (seat, own) in game.secrets.iter() {
+        sink.emit(|| Event::HandDealt { seat, cards: Some(own.hand) });
     }
     game.dice = dice;
-    let (round, marker) = (game.round, game.marker);
+    let (round, marker) = (game.board.round, game.board.marker);
     sink.emit(|| Event::Round { round, marker });
     game.begin_turn(start, sink);
     Ok(game)
@@ -40,33 +44,26 @@ impl Genoa {
     /// two players as with more, but for the final field.
     pub(crate) fn bare(config: &Config, start: Seat, dice: Dice) -> Genoa {
         let seats = config.seats;
-        let player = Player {
-            ducats: START_DUCATS,
-            wares: Wares::EMPTY,
-            specials: Specials::EMPTY,
-            stock: 0,
-            supply: MARKERS,
-        };
         Genoa {
             config: *config,
-            start,
-            round: 1,
-            marker: ROUND_START,
-            phase: Phase::Start,
-            turn: Turn::of(start),
-            players: PerSeat::new(seats, player),
-            hands: PerSeat::new(seats, CardSet::EMPTY),
-            known: PerSeat::new(seats, CardSet::EMPTY),
-            open: CardSet::EMPTY,
-            wares: WARES,
-            specials: SPECIALS,
-            decks: ByKind::default(),
-            discard: CardSet::EMPTY,
-            shuffled: CardSet::EMPTY,
-            markers: ByBuilding::default(),
-            book: Book::new(seats),
-            named: CardSet::EMPTY,
-            drawn: CardSet::EMPTY,
+            board: Board {
+                start,
+                round: 1,
+                marker: ROUND_START,
+                phase: Phase::Start,
+                turn: Turn::of(start),
+                players: PerSeat::new(seats, Player { supply: MARKERS, ..Player::default() }),
+                wares: WARES,
+                specials: SPECIALS,
+                decks: CardCounts::EMPTY,
+                discard: CardSet::EMPTY,
+                shuffled: CardSet::EMPTY,
+                markers: ByBuilding::default(),
+            },
+            secrets: PerSeat::new(seats, Own { ducats: START_DUCATS, ..Own::nothing(seats) }),
+            bystander: Own::nothing(seats),
+            book: Book::new(),
+            hidden: Hidden { decks: ByKind::default() },
             dice,
         }
     }

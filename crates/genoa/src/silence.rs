@@ -11,13 +11,13 @@ pub(crate) fn on_silence(game: &Genoa, seat: Seat) -> Option<Decision> {
     if !game.asked().must.contains(seat) {
         return None;
     }
-    match game.phase {
+    match game.board.phase {
         Phase::Over => None,
         Phase::Start => Some(Decision::Roll),
-        Phase::Current | Phase::Onward if game.turn.waiting.contains(seat) => Some(Decision::Pass),
+        Phase::Current | Phase::Onward if game.board.turn.waiting.contains(seat) => Some(Decision::Pass),
         Phase::Current => Some(game.best_obliging().unwrap_or(Decision::Forgo)),
         Phase::Onward => Some(Decision::EndTurn),
-        Phase::Action(Step::After) if !game.turn.acting.is_some_and(|acting| acting.exchanging) => {
+        Phase::Action(Step::After) if !game.board.turn.acting.is_some_and(|acting| acting.exchanging) => {
             Some(Decision::EndAction)
         }
         Phase::Markers { .. } => Some(Decision::Pass),
@@ -38,9 +38,9 @@ impl Genoa {
     /// The one with most ducats, then most goods, then the earliest.
     fn best_obliging(&self) -> Option<Decision> {
         let standing = self.book.offers.standing().iter();
-        let obliging = standing.filter(|offer| !offer.is_sealed() && offer.terms.is_obliging());
+        let obliging = standing.filter(|offer| !offer.is_sealed() && offer.terms.terms.is_obliging());
         let best = obliging.max_by_key(|offer| {
-            let terms = offer.terms.terms();
+            let terms = &offer.terms.terms;
             let goods = terms.give.goods() + terms.gain.map_or(0, Gain::goods);
             (terms.give.ducats, goods, Reverse(offer.number))
         });

@@ -3,6 +3,7 @@
 //! One file for each state: it judges, lists and carries out what is decided there.
 
 mod action;
+mod capacity;
 mod close;
 mod current;
 mod markers;
@@ -12,13 +13,15 @@ mod start;
 mod supply;
 
 pub(crate) use action::orders_for;
+pub use capacity::Spent;
+pub(crate) use start::roll;
 
 use serde::{Deserialize, Serialize};
 use table::{Awaiting, EventSink, OfferNumber, Pile, Seat, SeatSet};
 
 use crate::bargain::Gain;
 use crate::components::DISCS;
-use crate::{Building, Card, Decision, Event, Field, FieldSet, Genoa, Rule};
+use crate::{Board, Building, Card, Decision, Event, Field, FieldSet, Genoa, Rule};
 
 /// GEN-2.6: no building yields more cards.
 const MOST_DRAWN: usize = 2;
@@ -145,10 +148,13 @@ impl Turn {
     /// GEN-4.6, GEN-4.7, GEN-4.8: where the tower can go.
     #[inline]
     pub fn moves(&self) -> FieldSet {
-        match self.here() {
-            Some(here) if self.tower > 1 => here.neighbours().without(self.visited()),
-            _ => FieldSet::EMPTY,
-        }
+        self.here().map_or(FieldSet::EMPTY, |here| Turn::moves_from(here, self.visited(), self.tower))
+    }
+
+    /// GEN-4.6, GEN-4.7, GEN-4.8: where a tower of so many discs could go from here, with these fields visited.
+    #[inline]
+    pub fn moves_from(here: Field, visited: FieldSet, tower: u8) -> FieldSet {
+        if tower > 1 { here.neighbours().without(visited) } else { FieldSet::EMPTY }
     }
 
     /// GEN-5.2: what can be dealt for now: the current building, or the neighbouring buildings and streets.
@@ -168,7 +174,23 @@ impl Turn {
     /// GEN-4.45: are both buildings of a message in this turn's trail, in either order?
     #[inline]
     pub fn fulfils(&self, card: Card) -> bool {
-        card.route().is_some_and(|route| route.without(self.visited()).is_empty())
+        card.is_delivered_by(self.visited())
+    }
+}
+
+impl Board {
+    /// GEN-4.64: is a decision begun and not finished?
+    fn is_between_steps(&self) -> bool {
+        match self.phase {
+            Phase::Pay { .. } | Phase::Action(Step::HandOver) => true,
+            Phase::Action(_) => self.turn.acting.is_some_and(|acting| acting.exchanging),
+            _ => false,
+        }
+    }
+
+    /// GEN-4.1: nothing is done out of state.
+    pub(super) fn at(&self, phase: Phase) -> Result<(), Rule> {
+        if self.phase == phase { Ok(()) } else { Err(Rule::OutOfState) }
     }
 }
 
@@ -176,22 +198,28 @@ impl Genoa {
     /// GEN-4.1, GEN-4.65, GEN-5.4: who must speak and who may, by public facts alone.
     #[inline]
     pub(crate) fn asked(&self) -> Awaiting {
-        let active = SeatSet::from(self.turn.active);
-        match self.phase {
+        let active = SeatSet::from(self.board.turn.active);
+        match self.board.phase {
             Phase::Over => Awaiting::NOBODY,
             Phase::Start | Phase::Pay { .. } => Awaiting { must: active, may: SeatSet::EMPTY },
             Phase::Current | Phase::Onward => self.asked_in_window(),
             Phase::Action(step) => {
-                let acting = self.turn.acting;
+                let acting = self.board.turn.acting;
                 let steps = step == Step::HandOver || acting.is_some_and(|acting| acting.exchanging);
-                let seat = if step == Step::HandOver { self.picker() } else { self.acting_seat() };
+                let seat =
+                    if step == Step::HandOver { self.board.picker() } else { self.board.acting_seat() };
                 let must = seat.map_or(SeatSet::EMPTY, SeatSet::from);
-                Awaiting { must, may: if steps { SeatSet::EMPTY } else { self.message_holders() - must } }
+                Awaiting {
+                    must,
+                    may: if steps { SeatSet::EMPTY } else { self.board.message_holders() - must },
+                }
             }
             Phase::Markers { seat } => {
-                Awaiting { must: seat.into(), may: self.message_holders() - seat.into() }
+                Awaiting { must: seat.into(), may: self.board.message_holders() - seat.into() }
             }
-            Phase::Close => Awaiting { must: self.message_holders() - self.turn.done, may: SeatSet::EMPTY },
+            Phase::Close => {
+                Awaiting { must: self.board.message_holders() - self.board.turn.done, may: SeatSet::EMPTY }
+            }
         }
     }
 
@@ -203,14 +231,14 @@ impl Genoa {
             return;
         }
         let must = asked.must.contains(seat);
-        match self.phase {
+        match self.board.phase {
             Phase::Over => return,
             Phase::Start => return self.each_start(seat, visit),
             Phase::Pay { .. } => return self.each_payment(visit),
             Phase::Current | Phase::Onward => {
-                if seat == self.turn.active {
+                if seat == self.board.turn.active {
                     self.each_acceptance(&mut visit);
-                    if self.phase == Phase::Current {
+                    if self.board.phase == Phase::Current {
                         self.each_settlement(&mut visit);
                     } else {
                         self.each_move(&mut visit);
@@ -223,30 +251,16 @@ impl Genoa {
             Phase::Action(_) | Phase::Markers { .. } => {}
             Phase::Close => visit(Decision::Done),
         }
-        if !self.is_between_steps() {
+        if !self.board.is_between_steps() {
             self.each_message(seat, visit);
         }
-    }
-
-    /// GEN-4.64: is a decision begun and not finished?
-    fn is_between_steps(&self) -> bool {
-        match self.phase {
-            Phase::Pay { .. } | Phase::Action(Step::HandOver) => true,
-            Phase::Action(_) => self.turn.acting.is_some_and(|acting| acting.exchanging),
-            _ => false,
-        }
-    }
-
-    /// GEN-4.1: nothing is done out of state.
-    fn at(&self, phase: Phase) -> Result<(), Rule> {
-        if self.phase == phase { Ok(()) } else { Err(Rule::OutOfState) }
     }
 
     /// The first rule that stands against what a seat that is asked has said.
     pub(crate) fn check_rules(&self, seat: Seat, decision: Decision) -> Result<(), Rule> {
         let step =
             matches!(decision, Decision::Pay { .. } | Decision::HandOver { .. } | Decision::Take { .. });
-        if self.is_between_steps() && !step {
+        if self.board.is_between_steps() && !step {
             return Err(Rule::Steps);
         }
         match decision {
@@ -254,14 +268,14 @@ impl Genoa {
             Decision::AnyStart { .. } => self.check_any_start(seat),
             Decision::Own => self.check_own(seat),
             Decision::Forgo => self.check_forgo(seat),
-            Decision::Offer(terms) => self.check_offer(seat, &terms),
+            Decision::Offer(terms) => self.known_by(seat).check_offer(seat, &terms),
             Decision::Withdraw { offer } => self.check_withdraw(seat, offer),
             Decision::Pass => self.check_pass(seat),
             Decision::Accept { offers } => self.check_accept(seat, offers),
             Decision::Pay { card } => self.check_pay(seat, card),
-            Decision::Ask(request) => self.check_ask(seat, &request),
+            Decision::Ask(request) => self.known_by(seat).check_ask(seat, &request),
             Decision::WithdrawAsk { ask } => self.check_withdraw_ask(seat, ask),
-            Decision::Meet { ask, cards } => self.check_meet(seat, ask, cards),
+            Decision::Meet { ask, cards } => self.known_by(seat).check_meet(seat, ask, cards),
             Decision::AnyWare { ware } => self.check_any_ware(seat, ware),
             Decision::Exchange { give } => self.check_exchange(seat, give),
             Decision::Take { good } => self.check_take(seat, good),
@@ -290,7 +304,7 @@ impl Genoa {
             Decision::Forgo => self.forgo(sink),
             Decision::Offer(terms) => self.offer(seat, &terms, sink),
             Decision::Withdraw { offer } => self.withdraw(seat, offer, sink),
-            Decision::Pass => match self.phase {
+            Decision::Pass => match self.board.phase {
                 Phase::Markers { .. } => self.pass_mark(seat, sink),
                 _ => self.pass(seat, sink),
             },

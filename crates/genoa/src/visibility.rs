@@ -2,102 +2,141 @@
 
 mod imagine;
 
-use table::{Offer, PerSeat, Seat, SeatSet, Viewer};
+use table::{Offer, OfferNumber, PerSeat, Seat, SeatSet, Viewer};
 
-use crate::bargain::{Gain, Kept, Pick, Request, Terms, backs, seen_offer};
-use crate::board::ByField;
-use crate::view::{SeenPlayer, View};
-use crate::{CardCounts, CardKind, CardSet, Event, Genoa, Good, Phase, Step};
+use crate::bargain::{Book, Posted, Request, Terms, backs};
+use crate::{CardSet, Event, Genoa, Good, Known, Phase, Revealed, View};
 
 pub(crate) use imagine::imagine;
 
 /// The table of chapter 8.
 pub(crate) fn view(game: &Genoa, viewer: Viewer) -> View {
-    let seat = match viewer {
-        Viewer::Seat(seat) if seat.number() < game.config.seats => Some(seat),
-        Viewer::Seat(_) | Viewer::Bystander => None,
-    };
-    let own = |cards: &PerSeat<CardSet>| seat.map_or(CardSet::EMPTY, |seat| cards[seat]);
-    let me = seat.map_or(SeatSet::EMPTY, SeatSet::from);
-    let told = if game.config.rounds { me } else { SeatSet::first(game.config.seats) };
+    let known = game.known(viewer);
+    let revealed = (game.board.phase == Phase::Over).then(|| Revealed {
+        ducats: game.secrets.map(|_, own| own.ducats),
+        hands: game.secrets.map(|_, own| own.hand),
+    });
+    let mut own = *known.own;
+    if revealed.is_some() {
+        // Who has seen what is of no interest where everything is open.
+        own.known = PerSeat::new(game.config.seats, CardSet::EMPTY);
+    }
     View {
         config: game.config,
-        viewer: seat,
-        start: game.start,
-        round: game.round,
-        marker: game.marker,
-        final_field: game.config.final_field(),
-        phase: game.phase,
-        turn: game.turn,
-        discs: game.discs(),
-        players: game.players.map(|other, _| game.seen_player(other, seat)),
-        hand: own(&game.hands),
-        wares: game.wares,
-        specials: game.specials,
-        decks: CardCounts::of(
-            CardKind::ALL.map(|kind| u8::try_from(game.decks[kind].len()).expect("at most 16 cards")),
-        ),
-        discard: game.discard,
-        shuffled: game.shuffled,
-        markers: game.markers,
-        offers: game.book.offers.known_to(told, |offer| seen_terms(offer, seat)),
-        asks: game.book.asks.map(|ask| {
-            let Offer { terms, to, from, .. } = game.seen_ask(ask);
-            Request { terms: terms.terms.seen_by(Reader::of(seat, from, to)), ..terms }
-        }),
-        met: game.book.met.map(|met| met & told),
-        bared: own(&game.book.bared),
-        named: game.named.and(own(&game.hands)),
-        drawn: if game.sees_drawn(seat) { game.drawn } else { CardSet::EMPTY },
+        viewer: known.viewer,
+        board: game.board,
+        own,
+        book: known.seen_book(),
+        revealed,
     }
 }
 
 impl Genoa {
-    /// GEN-4.7, GEN-4.54.
-    fn discs(&self) -> ByField<u8> {
-        let mut discs = ByField::default();
-        for &field in &self.turn.trail {
-            discs[field] = if self.turn.here() == Some(field) { self.turn.tower } else { 1 };
-        }
-        self.turn.closed.iter().for_each(|street| discs[street] = 0);
-        discs
+    /// All that this viewer may know.
+    #[inline]
+    pub fn known(&self, viewer: Viewer) -> Known<'_> {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.number() < self.config.seats => Some(seat),
+            Viewer::Seat(_) | Viewer::Bystander => None,
+        };
+        let own = seat.map_or(&self.bystander, |seat| &self.secrets[seat]);
+        Known { config: &self.config, viewer: seat, board: &self.board, own, book: &self.book }
     }
 
-    fn seen_player(&self, seat: Seat, viewer: Option<Seat>) -> SeenPlayer {
-        let player = &self.players[seat];
-        let over = self.phase == Phase::Over;
-        let hand = self.hands[seat];
-        SeenPlayer {
-            ducats: (over || viewer == Some(seat)).then_some(player.ducats),
-            wares: player.wares,
-            specials: player.specials,
-            stock: player.stock,
-            supply: player.supply,
-            cards: backs(hand),
-            known: if over { hand } else { viewer.map_or(self.open, |viewer| self.known[viewer]).and(hand) },
-            capacity: self.capacity(seat),
-        }
-    }
-
-    /// The acting player, and the active one if it picks.
-    fn sees_drawn(&self, viewer: Option<Seat>) -> bool {
-        let Some(acting) = self.turn.acting else { return false };
-        let picks = matches!(acting.promise, Some(Gain::Cards { pick: Pick::Active, .. }));
-        self.phase == Phase::Action(Step::HandOver)
-            && (viewer == Some(acting.seat) || picks && viewer == Some(self.turn.active))
+    /// All that this seat may know.
+    #[inline]
+    pub(crate) fn known_by(&self, seat: Seat) -> Known<'_> {
+        self.known(Viewer::Seat(seat))
     }
 }
 
-/// GEN-5.17: what is sealed is its maker's. The active player knows its own cards where an offer wants them.
-fn seen_terms(offer: &Offer<Kept>, viewer: Option<Seat>) -> Option<Terms> {
-    if offer.is_sealed() && viewer != Some(offer.from) {
-        return None;
+/// Chapter 5 as the viewer may know it. Of a book that a view holds nothing more is left out.
+impl<'a> Known<'a> {
+    /// GEN-5.3: the offers that stand, with the cards that the viewer may know; sealed ones (GEN-5.17) last, and only its
+    /// own. While cards are named (GEN-5.7), those that were accepted and are not executed yet.
+    pub fn offers(self) -> impl Iterator<Item = Offer<Terms>> + use<'a> {
+        self.book.offers.standing().iter().filter_map(move |offer| {
+            let terms = self.seen_terms(offer)?;
+            Some(Offer { number: offer.number, from: offer.from, to: offer.to, terms })
+        })
     }
-    let terms = match viewer {
-        Some(seat) if offer.to.contains(seat) => offer.terms.terms(),
-        _ => seen_offer(offer).terms,
-    };
-    Some(terms.seen_by(Reader::of(viewer, offer.from, offer.to)))
+
+    /// GEN-5.13: the asks that stand, with the cards that the viewer may know.
+    pub fn asks(self) -> impl Iterator<Item = Offer<Request>> + use<'a> {
+        self.book.asks.standing().iter().map(move |ask| Offer { terms: self.seen_request(ask), ..*ask })
+    }
+
+    /// GEN-5.4: how many offers a seat has made in this window; in rounds only the own are known (GEN-5.17).
+    pub fn offers_posted(self, seat: Seat) -> u8 {
+        if self.told().contains(seat) { self.book.offers.posted(seat) } else { 0 }
+    }
+
+    /// GEN-5.4: how many offers a seat has left in this window, as far as the viewer knows.
+    pub fn offers_left(self, seat: Seat) -> u8 {
+        let hidden = self.book.offers.posted(seat) - self.offers_posted(seat);
+        self.book.offers.left(seat) + hidden
+    }
+
+    /// GEN-5.13: how often the active player has asked in this window.
+    pub fn asks_posted(self) -> u8 {
+        self.book.asks.posted(self.board.turn.active)
+    }
+
+    /// GEN-5.13: how often the active player may still ask in this window.
+    pub fn asks_left(self) -> u8 {
+        self.book.asks.left(self.board.turn.active)
+    }
+
+    /// GEN-5.13: has this seat met this ask, as far as the viewer knows?
+    pub fn has_met(self, seat: Seat, ask: OfferNumber) -> bool {
+        self.told().contains(seat) && self.book.has_met(seat, ask)
+    }
+
+    /// GEN-5.13: has this seat met any ask of this window, as far as the viewer knows?
+    pub fn has_met_any(self, seat: Seat) -> bool {
+        self.told().contains(seat) && self.book.met.iter().any(|met| met.contains(seat))
+    }
+
+    /// Has nothing been offered or asked in this window?
+    pub fn is_silent(self) -> bool {
+        let none = OfferNumber::default();
+        self.book.offers.last() == none && self.book.asks.last() == none
+    }
+
+    /// GEN-5.17: the seats of which the viewer knows how much they have said.
+    fn told(self) -> SeatSet {
+        match self.viewer {
+            _ if !self.config.rounds => SeatSet::first(self.config.seats),
+            Some(seat) => seat.into(),
+            None => SeatSet::EMPTY,
+        }
+    }
+
+    fn seen_book(self) -> Book {
+        let told = self.told();
+        Book {
+            offers: self.book.offers.known_to(told, |offer| self.seen_terms(offer).map(Posted::plain)),
+            asks: self.book.asks.map(|ask| self.seen_request(ask)),
+            met: self.book.met.map(|met| met & told),
+        }
+    }
+
+    /// GEN-5.17: what is sealed is its maker's. The active player knows its own cards where an offer wants them.
+    fn seen_terms(self, offer: &Offer<Posted>) -> Option<Terms> {
+        if offer.is_sealed() && self.viewer != Some(offer.from) {
+            return None;
+        }
+        let terms = match self.viewer {
+            Some(seat) if offer.to.contains(seat) => offer.terms.terms,
+            _ => offer.terms.seen_by_maker(),
+        };
+        Some(terms.seen_by(Reader::of(self.viewer, offer.from, offer.to)))
+    }
+
+    fn seen_request(self, ask: &Offer<Request>) -> Request {
+        let reader = Reader::of(self.viewer, ask.from, ask.to);
+        Request { terms: ask.terms.terms.seen_by(reader), ..ask.terms }
+    }
 }
 
 /// How much of an offer or an ask a viewer may read.

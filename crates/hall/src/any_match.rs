@@ -89,6 +89,8 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn check_run(&self, seat: Seat, run: &[Value]) -> Result<(), Refused>;
     /// Goes back to where only so many decisions had been made. Returns the seats that are then asked something else.
     fn take_back(&mut self, decisions: usize) -> SeatSet;
+    /// Takes these decisions out, as if they had never been made; nothing changes if a later one is not legal without them.
+    fn remove_decisions(&mut self, which: Range<usize>) -> Result<(), Refused>;
     /// The number of the negotiation that goes on, if one does ([`table::Game::talk`]).
     fn negotiation(&self) -> Option<u8>;
     /// After how many seconds the silence of this seat is an answer, because others wait for it ([`table::Game::window`]).

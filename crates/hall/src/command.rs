@@ -5,6 +5,7 @@ mod chat;
 mod during_match;
 mod take_back;
 
+use during_match::Speaker;
 use serde::Deserialize;
 use serde_json::Value;
 use table::{Seat, Seed};
@@ -115,6 +116,30 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// The seat for which it is given, if it names one of one's own.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Command::Decide { seat, .. }
+            | Command::CheckAnswer { seat, .. }
+            | Command::NothingToSay { seat, .. }
+            | Command::AskMoreTime { seat, .. }
+            | Command::Undo { seat }
+            | Command::AskTakeBack { seat }
+            | Command::AnswerTakeBack { seat, .. } => Some(*seat),
+            Command::Sit { .. }
+            | Command::Stand { .. }
+            | Command::Plan { .. }
+            | Command::Ready { .. }
+            | Command::Start {}
+            | Command::Leave {}
+            | Command::Return {}
+            | Command::ReplaceAbsent { .. }
+            | Command::Say { .. } => None,
+        }
+    }
+}
+
 impl Table {
     /// Judges what `person` wants and does it. Returns the entries that are to be stored before anybody is told; none, if
     /// nothing had to change.
@@ -134,10 +159,10 @@ impl Table {
             Command::Plan { seat, bot } => self.plan_seat(now, person, seat, bot),
             Command::Ready { ready } => self.set_ready(now, person, ready, fresh_seed),
             Command::Start {} => self.start(now, person, fresh_seed),
-            Command::Decide { seat, ask, run } => self.decide(now, person, seat, ask, run),
-            Command::CheckAnswer { seat, ask, run } => self.check_answer(person, seat, ask, &run),
-            Command::NothingToSay { seat, ask } => self.say_nothing(now, person, seat, ask),
-            Command::AskMoreTime { seat, ask } => self.ask_more_time(now, person, seat, ask),
+            Command::Decide { seat, ask, run } => self.decide(now, Speaker { person, seat, ask }, run),
+            Command::CheckAnswer { seat, ask, run } => self.check_answer(Speaker { person, seat, ask }, &run),
+            Command::NothingToSay { seat, ask } => self.say_nothing(now, Speaker { person, seat, ask }),
+            Command::AskMoreTime { seat, ask } => self.ask_more_time(now, Speaker { person, seat, ask }),
             Command::Undo { seat } => self.undo(now, person, seat),
             Command::AskTakeBack { seat } => self.ask_take_back(now, person, seat),
             Command::AnswerTakeBack { seat, yes } => self.answer_take_back(now, person, seat, yes),

@@ -47,6 +47,8 @@ pub enum Entry {
         name: String,
         text: String,
     },
+    /// The house was not there from one time to another, and nobody could play: that time counts for no clock.
+    HouseAway { from: Time, to: Time },
     /// The same people play again at the table of this name.
     Rematch { table: String },
 }

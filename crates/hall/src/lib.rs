@@ -16,6 +16,7 @@
 
 mod any_match;
 pub mod catalog;
+mod changes;
 mod clock;
 mod command;
 mod entry;
@@ -31,6 +32,7 @@ pub use any_match::{AnyMatch, BotTask, ReplayStep};
 pub use clock::{Pace, Time};
 pub use command::Command;
 pub use entry::{By, Entry, Logged};
+pub use messages::PROTOCOL;
 pub use refused::Refused;
 pub use setup::{Person, Privacy, SeatPlan, Setup, check_name};
 pub use table::{PublicSeat, ReplaySteps, Stage, Summary, Table, VerifiedRecord};

@@ -1,28 +1,44 @@
 //! What each viewer is sent: one numbered message for each entry, and everything at once for who comes new.
 
+mod public_entry;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use record::Commitment;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Seat, SeatSet, Standing, Viewer};
+use table::{SeatSet, Standing, Viewer};
 
 use crate::any_match::{HeardEvents, Json, Menu, ViewAndFigures, to_json};
+use crate::changes::Changes;
 use crate::clock::PublicClock;
 use crate::table::{ChatLine, EntryEvents, PublicSeat, Stamp, StartedMatch, Table, TakeBackRequest};
-use crate::{By, Entry, Pace, Privacy, Stage, Time};
+use crate::{Entry, Pace, Privacy, Stage, Time};
+
+pub(crate) use public_entry::PublicEntry;
+
+/// Which messages are spoken here. The first message of a socket says it; a page that was made for another number loads
+/// itself anew. It goes up by one with every change of what is sent that an open page would not understand.
+pub const PROTOCOL: u32 = 1;
 
 /// So many messages are kept for those who lost some. Longer gaps get everything at once.
 const KEPT: usize = 16;
 
-/// The last messages, for each seat and last for bystanders, with their numbers.
-#[derive(Debug, Default)]
+/// The last messages for each seat and last for bystanders, with their numbers.
+#[derive(Debug)]
 pub(crate) struct RecentMessages {
-    kept: VecDeque<(u32, Vec<Arc<str>>)>,
+    of_viewer: Vec<VecDeque<(u32, Arc<str>)>>,
 }
 
-/// A message: what one entry changed for one viewer. Whoever may not know gets number and time alone.
+impl RecentMessages {
+    pub(crate) fn new(viewers: usize) -> RecentMessages {
+        RecentMessages { of_viewer: vec![VecDeque::new(); viewers] }
+    }
+}
+
+/// A message: what one entry changed for one viewer. Numbers are counted for each viewer: whoever may not hear of an entry
+/// gets neither message nor number.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Message<'a> {
@@ -49,6 +65,10 @@ pub(crate) struct MatchState<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     view: Option<&'a RawValue>,
+    /// In place of view and figures, what changed in them: new values by JSON pointers, `"/view/round"`.
+    #[serde(skip_serializing_if = "Changes::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Record<string, unknown>"))]
+    changed: Changes<'a>,
     /// What follows from the view by the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
@@ -115,144 +135,116 @@ pub(crate) struct Everything<'a> {
     match_state: Option<MatchState<'a>>,
 }
 
-/// What everybody may know of an entry; decisions are told by events.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Happened"))]
-pub(crate) enum PublicEntry<'a> {
-    Seated {
-        seat: Seat,
-    },
-    Ready {},
-    Started {},
-    Decided {
-        seat: Seat,
-        /// Not told of a sealed decision: that time was up would tell what it is.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        by: Option<By>,
-    },
-    #[serde(rename = "content")]
-    NothingToSay {
-        seat: Seat,
-    },
-    #[serde(rename = "pondered")]
-    AskedMoreTime {
-        seat: Seat,
-    },
-    TookBack {
-        seat: Seat,
-    },
-    #[serde(rename = "asked_back")]
-    AskedTakeBack {
-        seat: Seat,
-    },
-    #[serde(rename = "refused_back")]
-    RefusedTakeBack {
-        seat: Seat,
-    },
-    #[serde(rename = "agreed_back")]
-    AgreedToTakeBack {
-        seat: Seat,
-    },
-    StandIn {
-        seat: Seat,
-        level: &'a Option<String>,
-    },
-    Said {
-        name: &'a str,
-        text: &'a str,
-    },
-    Rematch {
-        table: &'a str,
-    },
+/// What a viewer saw and, if that may have changed, what it sees now.
+#[derive(Copy, Clone)]
+struct ViewChange<'a> {
+    before: Option<&'a ViewAndFigures>,
+    now: Option<&'a ViewAndFigures>,
 }
 
-impl<'a> PublicEntry<'a> {
-    /// The public part of an entry; `sealed` is whether it is a decision that stays sealed until others have decided.
-    fn new(entry: &'a Entry, sealed: bool) -> Option<PublicEntry<'a>> {
-        Some(match entry {
-            Entry::Opened(_) => return None,
-            Entry::Seated { seat, .. } => PublicEntry::Seated { seat: *seat },
-            Entry::Ready { .. } => PublicEntry::Ready {},
-            Entry::Started { .. } => PublicEntry::Started {},
-            Entry::Decided { seat, by, .. } => {
-                PublicEntry::Decided { seat: *seat, by: Some(*by).filter(|_| !sealed) }
-            }
-            Entry::NothingToSay { seat } => PublicEntry::NothingToSay { seat: *seat },
-            Entry::AskedMoreTime { seat } => PublicEntry::AskedMoreTime { seat: *seat },
-            Entry::TookBack { seat, .. } => PublicEntry::TookBack { seat: *seat },
-            Entry::AskedTakeBack { seat, .. } => PublicEntry::AskedTakeBack { seat: *seat },
-            Entry::RefusedTakeBack { seat } => PublicEntry::RefusedTakeBack { seat: *seat },
-            Entry::AgreedToTakeBack { seat } => PublicEntry::AgreedToTakeBack { seat: *seat },
-            Entry::StandIn { seat, level } => PublicEntry::StandIn { seat: *seat, level },
-            Entry::Said { name, text, .. } => PublicEntry::Said { name, text },
-            Entry::Rematch { table } => PublicEntry::Rematch { table },
-        })
+impl<'a> ViewChange<'a> {
+    /// What changed, for who knows what it was before.
+    fn changes(self) -> Changes<'a> {
+        let mut changes = Changes::default();
+        if let (Some(before), Some(now)) = (self.before, self.now) {
+            changes.add("/view", &before.view, &now.view);
+            changes.add("/figures", &before.figures, &now.figures);
+        }
+        changes
+    }
+
+    /// All of it, for who does not.
+    fn whole(self) -> Option<&'a ViewAndFigures> {
+        self.now.filter(|_| self.before.is_none())
     }
 }
 
 /// A message that several viewers get: whoever is asked nothing, and sees and hears the same as another.
 struct SharedMessage<'a> {
-    view: Option<&'a ViewAndFigures>,
+    n: u32,
+    change: ViewChange<'a>,
     heard: Option<&'a HeardEvents>,
     text: Arc<str>,
 }
 
 impl SharedMessage<'_> {
     /// Is it for somebody who sees and hears this? Equal views and events are written once, so their texts are the same.
-    fn is_for(&self, view: Option<&ViewAndFigures>, heard: Option<&HeardEvents>) -> bool {
-        let same_view = match (self.view, view) {
+    fn is_for(&self, n: u32, change: ViewChange<'_>, heard: Option<&HeardEvents>) -> bool {
+        let same = |one: Option<&ViewAndFigures>, other: Option<&ViewAndFigures>| match (one, other) {
             (Some(one), Some(other)) => Arc::ptr_eq(&one.view, &other.view),
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
+        let same_view = same(self.change.before, change.before) && same(self.change.now, change.now);
         let same_events = match (self.heard, heard) {
             (Some(one), Some(other)) => Arc::ptr_eq(&one.list, &other.list),
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
-        same_view && same_events
+        self.n == n && same_view && same_events
     }
 }
 
 impl Table {
     /// Makes and keeps the messages of an entry that has just been applied.
-    pub(crate) fn push_messages(&mut self, stamp: Stamp, entry: &Entry, events: &EntryEvents) {
-        let texts = self.message_texts(stamp, entry, events);
-        self.recent_messages.kept.push_back((stamp.n, texts));
-        if self.recent_messages.kept.len() > KEPT {
-            self.recent_messages.kept.pop_front();
+    pub(crate) fn push_messages(&mut self, entry: &Entry, events: &EntryEvents) {
+        let views = changes_views(entry).then(|| self.written_views());
+        let texts = self.message_texts(entry, events, views.as_deref());
+        if let Some(views) = views {
+            self.views = views;
+        }
+        for (kept, (n, text)) in self
+            .recent_messages
+            .of_viewer
+            .iter_mut()
+            .zip(texts)
+            .filter_map(|(kept, text)| Some((kept, text?)))
+        {
+            kept.push_back((n, text));
+            if kept.len() > KEPT {
+                kept.pop_front();
+            }
         }
     }
 
-    /// The message of an entry, for each seat and last for bystanders.
-    fn message_texts(&self, Stamp { n, at }: Stamp, entry: &Entry, events: &EntryEvents) -> Vec<Arc<str>> {
-        let public_entry = PublicEntry::new(entry, events.sealed).map(|public| to_json(&public));
+    /// The message of an entry with its number, for each seat and last for bystanders; none for those who may not hear of it.
+    fn message_texts(
+        &self,
+        entry: &Entry,
+        events: &EntryEvents,
+        views: Option<&[ViewAndFigures]>,
+    ) -> Vec<Option<(u32, Arc<str>)>> {
+        let public_entry =
+            PublicEntry::new(entry, events.sealed, self.chat_lines).map(|public| to_json(&public));
         let seats = changes_seats(entry).then(|| self.public_seats());
         let started = self.started.as_ref();
-        let views = started.filter(|_| changes_views(entry)).map(|started| started.game.views());
-        let mut texts: Vec<Arc<str>> = Vec::with_capacity(self.seats.len() + 1);
+        let mut texts: Vec<Option<(u32, Arc<str>)>> = Vec::with_capacity(self.seats.len() + 1);
         let mut shared: Vec<SharedMessage<'_>> = Vec::new();
         for (index, viewer) in self.viewers().enumerate() {
-            let view = views.as_ref().and_then(|views| views.get(index));
+            if events.hidden_from.contains(viewer) {
+                texts.push(None);
+                continue;
+            }
+            let Stamp { n, at } = self.last_heard[index];
+            let change =
+                ViewChange { before: self.views.get(index), now: views.and_then(|views| views.get(index)) };
             let heard = events.heard.get(index);
-            let mut match_state = started.map(|started| started.state_for(viewer, view, heard));
+            let mut match_state = started.map(|started| started.state_for(viewer, change, heard));
             if let (Some(state), Entry::Started { .. }) = (&mut match_state, entry) {
                 state.commit = started.map(StartedMatch::commitment);
             }
             let shareable = match_state.as_ref().is_none_or(|state| state.prompt.is_none() && !state.undo);
-            if shareable && let Some(known) = shared.iter().find(|known| known.is_for(view, heard)) {
-                texts.push(Arc::clone(&known.text));
+            if shareable && let Some(known) = shared.iter().find(|known| known.is_for(n, change, heard)) {
+                texts.push(Some((n, Arc::clone(&known.text))));
                 continue;
             }
-            let what = public_entry.as_deref().filter(|_| !is_hidden_from(index, &events.heard));
+            let what = public_entry.as_deref();
             let text: Arc<str> =
                 to_text(&Message { n, at, what, seats: seats.as_deref(), match_state }).into();
             if shareable {
-                shared.push(SharedMessage { view, heard, text: Arc::clone(&text) });
+                shared.push(SharedMessage { n, change, heard, text: Arc::clone(&text) });
             }
-            texts.push(text);
+            texts.push(Some((n, text)));
         }
         texts
     }
@@ -260,12 +252,12 @@ impl Table {
     /// What a viewer must be sent who has seen everything up to number `since`: the missing messages, or everything.
     pub fn messages(&self, viewer: Viewer, since: Option<u32>) -> Vec<Arc<str>> {
         let index = self.viewer_index(viewer);
-        let kept = &self.recent_messages.kept;
-        let first = kept.front().map_or(self.next, |(n, _)| *n);
+        let kept = &self.recent_messages.of_viewer[index];
+        let last = self.last_heard[index].n;
+        let first = kept.front().map_or(last + 1, |(n, _)| *n);
         match since {
-            Some(since) if since < self.next && since + 1 >= first => {
-                let missing = kept.iter().filter(|(n, _)| *n > since);
-                missing.map(|(_, messages)| Arc::clone(&messages[index])).collect()
+            Some(since) if since <= last && since + 1 >= first => {
+                kept.iter().filter(|(n, _)| *n > since).map(|(_, text)| Arc::clone(text)).collect()
             }
             Some(_) | None => vec![self.everything_for(viewer).into()],
         }
@@ -273,11 +265,12 @@ impl Table {
 
     /// The message that tells a viewer everything that they may know.
     pub fn everything_for(&self, viewer: Viewer) -> String {
-        let views = self.started.as_ref().map(|started| started.game.views()).unwrap_or_default();
-        let view = views.get(self.viewer_index(viewer));
+        let views = if self.views.is_empty() { self.written_views() } else { self.views.clone() };
+        let change = ViewChange { before: None, now: views.get(self.viewer_index(viewer)) };
+        let last = self.last_heard(viewer);
         to_text(&Everything {
-            n: self.last_number(),
-            at: self.at,
+            n: last.n,
+            at: last.at,
             sync: true,
             game: &self.setup.game,
             config: &self.setup.config,
@@ -289,18 +282,23 @@ impl Table {
             rematch: self.rematch.as_deref(),
             match_state: self.started.as_ref().map(|started| MatchState {
                 commit: Some(started.commitment()),
-                ..started.state_for(viewer, view, None)
+                ..started.state_for(viewer, change, None)
             }),
         })
     }
 
+    /// What each seat and last a bystander sees now; nothing, before the match starts.
+    pub(crate) fn written_views(&self) -> Vec<ViewAndFigures> {
+        self.started.as_ref().map(|started| started.game.views()).unwrap_or_default()
+    }
+
     /// The seats of this table in order, and last a bystander.
-    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
         Viewer::all(u8::try_from(self.seats.len()).unwrap_or(0))
     }
 
     /// The place of a viewer in lists that have one thing for each seat and last one for bystanders.
-    fn viewer_index(&self, viewer: Viewer) -> usize {
+    pub(crate) fn viewer_index(&self, viewer: Viewer) -> usize {
         match viewer {
             Viewer::Seat(seat) => seat.index().min(self.seats.len()),
             Viewer::Bystander => self.seats.len(),
@@ -309,11 +307,11 @@ impl Table {
 }
 
 impl StartedMatch {
-    /// The match for one viewer, who sees this view and hears these events. The commitment is left out.
+    /// The match for one viewer, whose view changed like this and who hears these events. The commitment is left out.
     fn state_for<'a>(
         &self,
         viewer: Viewer,
-        view: Option<&'a ViewAndFigures>,
+        change: ViewChange<'a>,
         heard: Option<&'a HeardEvents>,
     ) -> MatchState<'a> {
         let awaiting = self.game.awaiting();
@@ -329,8 +327,9 @@ impl StartedMatch {
         };
         MatchState {
             events: heard.map(|heard| &*heard.list),
-            view: view.map(|view| &*view.view),
-            figures: view.map(|view| &*view.figures),
+            view: change.whole().map(|view| &*view.view),
+            figures: change.whole().map(|view| &*view.figures),
+            changed: change.changes(),
             must: awaiting.must,
             may: awaiting.may,
             prompt: asked.map(prompt),
@@ -349,11 +348,6 @@ impl StartedMatch {
     fn commitment(&self) -> Commitment {
         Commitment::of(&self.game.seed())
     }
-}
-
-/// Has something happened of which this viewer hears nothing, and others do? Then not even that is told.
-fn is_hidden_from(index: usize, heard: &[HeardEvents]) -> bool {
-    heard.get(index).is_some_and(|own| own.is_empty) && heard.iter().any(|events| !events.is_empty)
 }
 
 fn changes_seats(entry: &Entry) -> bool {

@@ -93,9 +93,7 @@ impl Refused {
 
     /// The rule that stands against it, if one does.
     pub fn rule(&self) -> Option<&'static str> {
-        match self {
-            Refused::Rule { rule, .. } => Some(rule),
-            _ => None, // every other refusal is the hall's own
-        }
+        // Every other refusal is the hall's own.
+        if let Refused::Rule { rule, .. } = self { Some(rule) } else { None }
     }
 }

@@ -44,7 +44,7 @@ pub enum SeatPlan {
 
 impl SeatPlan {
     /// The person who is to sit here, if it is one.
-    pub(crate) fn person(&self) -> Option<Person> {
+    pub fn person(&self) -> Option<Person> {
         match self {
             SeatPlan::Person { person, .. } => Some(*person),
             SeatPlan::Open | SeatPlan::Bot { .. } => None,

@@ -2,6 +2,8 @@
 
 mod apply_entry;
 mod bots;
+mod hidden_from;
+mod moves;
 mod started_match;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -11,12 +13,14 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use table::{Seat, SeatSet, Standing, Viewer};
 
-use crate::any_match::ReplayStep;
+use crate::any_match::{ReplayStep, ViewAndFigures};
 use crate::messages::RecentMessages;
 use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Time};
 
 pub(crate) use apply_entry::{EntryEvents, Stamp};
-pub(crate) use started_match::{StartedMatch, TakeBackRequest};
+pub(crate) use hidden_from::HiddenFrom;
+pub(crate) use moves::TakeBackRequest;
+pub(crate) use started_match::StartedMatch;
 
 /// A table, from its opening to the last line of chat after the match.
 #[derive(Debug)]
@@ -33,10 +37,16 @@ pub struct Table {
     action_counts: BTreeMap<Person, ActionCounts>,
     /// The name of the table where the same people play again.
     pub(crate) rematch: Option<String>,
-    /// The number of the next entry.
+    /// The number of the next entry. Not sent to anybody: entries that a viewer may not hear of could be counted by it.
     pub(crate) next: u32,
     /// When the last entry was written.
     pub(crate) at: Time,
+    /// For each seat and last for bystanders: the number and time of the last entry that they heard of.
+    pub(crate) last_heard: Vec<Stamp>,
+    /// How many lines of chat there were.
+    pub(crate) chat_lines: u32,
+    /// What each seat and last a bystander sees now, as it was last written: messages tell what has changed since.
+    pub(crate) views: Vec<ViewAndFigures>,
     pub(crate) recent_messages: RecentMessages,
 }
 
@@ -54,6 +64,7 @@ pub(crate) struct ActionCounts {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Said"))]
 pub(crate) struct ChatLine {
+    /// Lines are counted by themselves.
     pub(crate) n: u32,
     pub(crate) at: Time,
     pub(crate) name: String,
@@ -104,7 +115,7 @@ pub struct ReplaySteps {
     from: usize,
     /// How many steps there are in all.
     of: usize,
-    /// The number of the last entry that is told here; messages with later numbers are news.
+    /// The number of the viewer's last message that is told here; messages with later numbers are news.
     n: u32,
     steps: Vec<ReplayStep>,
 }
@@ -186,6 +197,10 @@ impl Table {
             |plan| matches!(plan, SeatPlan::Person { person, .. } if *person != setup.host),
         );
         Table {
+            last_heard: vec![Stamp { n: 0, at: now }; setup.seats.len() + 1],
+            chat_lines: 0,
+            views: Vec::new(),
+            recent_messages: RecentMessages::new(setup.seats.len() + 1),
             seats: setup.seats.clone(),
             setup,
             seated_by_others,
@@ -196,7 +211,6 @@ impl Table {
             rematch: None,
             next: 1,
             at: now,
-            recent_messages: RecentMessages::default(),
         }
     }
 
@@ -228,7 +242,7 @@ impl Table {
             pace: self.setup.pace,
             seats: self.public_seats(),
             asked: self.started.as_ref().map_or(SeatSet::EMPTY, |started| started.game.awaiting().must),
-            at: self.at,
+            at: self.last_heard(Viewer::Bystander).at,
             end: self.started.as_ref().and_then(|started| started.game.standing()),
         }
     }
@@ -243,7 +257,7 @@ impl Table {
         let started = self.started.as_ref().ok_or(Refused::NotRunning)?;
         let most = if with_views { MOST_STEPS_WITH_VIEWS } else { MOST_STEPS_WITHOUT_VIEWS };
         let (steps, of) = started.game.replay_steps(viewer, from..from.saturating_add(most), with_views);
-        Ok(ReplaySteps { from, of, n: self.last_number(), steps })
+        Ok(ReplaySteps { from, of, n: self.last_heard(viewer).n, steps })
     }
 
     /// Checks the record of a finished match, as anybody can who downloads it.
@@ -299,9 +313,19 @@ impl Table {
         self.seats.iter().filter_map(SeatPlan::person).collect()
     }
 
-    /// The number of the last entry.
+    /// The number of the last entry of the log, for whoever stores it.
     pub fn last_number(&self) -> u32 {
         self.next - 1
+    }
+
+    /// The number of the last message for this viewer: how many entries after the first it has heard of.
+    pub fn last_message(&self, viewer: Viewer) -> u32 {
+        self.last_heard(viewer).n
+    }
+
+    /// The number and time of the last entry that this viewer heard of.
+    pub(crate) fn last_heard(&self, viewer: Viewer) -> Stamp {
+        self.last_heard[self.viewer_index(viewer)]
     }
 
     /// When the next clock runs out, and [`Table::tick`] has something to do.

@@ -69,6 +69,16 @@ impl<G: Game> TypedMatch<G> {
         Ok(AfterRun { recorder, decisions, events, is_undoable })
     }
 
+    /// The match as these decisions would have made it.
+    fn replayed(&self, decisions: &[(Seat, G::Decision)]) -> Result<Recorder<G>, Refusal<G::Rule>> {
+        let mut recorder = Recorder::begin(self.recorder.config(), self.recorder.seed(), &mut ())
+            .expect("it was set up before");
+        for (seat, decision) in decisions {
+            recorder.play(*seat, *decision, &mut ())?;
+        }
+        Ok(recorder)
+    }
+
     /// The events as each seat and last a bystander may hear of them.
     fn heard_by_each(&self, events: &[G::Event]) -> Vec<HeardEvents> {
         let heard = Viewer::all(self.seats()).map(|viewer| veiled::<G>(events, viewer));
@@ -150,13 +160,17 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
 
     fn take_back(&mut self, decisions: usize) -> SeatSet {
         self.decisions.truncate(decisions);
-        let mut recorder = Recorder::begin(self.recorder.config(), self.recorder.seed(), &mut ())
-            .expect("it was set up before");
-        for (seat, decision) in &self.decisions {
-            recorder.play(*seat, *decision, &mut ()).expect("it was legal before");
-        }
-        self.recorder = recorder;
+        self.recorder = self.replayed(&self.decisions).expect("they were legal before");
         self.relist_menus()
+    }
+
+    fn remove_decisions(&mut self, which: Range<usize>) -> Result<(), Refused> {
+        let mut decisions = self.decisions.clone();
+        decisions.drain(which);
+        self.recorder = self.replayed(&decisions).map_err(refused_by_rule)?;
+        self.decisions = decisions;
+        self.relist_menus();
+        Ok(())
     }
 
     fn negotiation(&self) -> Option<u8> {

@@ -5,8 +5,8 @@ use table::{MAX_SEATS, PerSeat, Pile, Seat, SeatSet, Set};
 
 use crate::components::{FAVOR_TILES, GUILD_ORDERS, TRADING_SPACES};
 use crate::{
-    ByCharacter, ByDock, ByGood, ByOffice, ByShop, Character, Ducats, Favor, Favors, Good, Goods, GuildOrder,
-    GuildOrders, Phase, Place, Round, Rumors, Run, Shares, Shop, Turn,
+    ByCharacter, ByDock, ByGood, ByOffice, ByShop, Character, Dock, Ducats, Favor, Favors, Good, Goods,
+    GuildOrder, GuildOrders, Phase, Place, Round, Rumors, Run, Shares, Shop, Turn,
 };
 
 /// What everybody sees (MOV-8.1, MOV-8.2, MOV-8.3, MOV-8.6, MOV-8.9, MOV-8.13, MOV-8.15).
@@ -44,7 +44,7 @@ pub struct Board {
     /// The cube at each office.
     pub offices: ByOffice<Option<Good>>,
     /// MOV-4.40: cubes drawn for the docks and not yet assigned, in the order of drawing.
-    pub drawn: Pile<Good, 4>,
+    pub drawn: Pile<Good, { Dock::ALL.len() }>,
     /// Favors that can be bought.
     pub display: Favors,
     /// How many favors of the stack nobody has seen.

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::components::{MAX_SEATS, MIN_SEATS, OPEN_CASH, Place, SEPARATE_DESTINATIONS};
+use crate::components::{
+    GUILD_ORDERS, MAX_SEATS, MIN_SEATS, OPEN_CASH, Place, SEPARATE_DESTINATIONS, SPACES, TRADING_SPACES,
+};
 use crate::{Office, Rule};
 
 /// Seats and options.
@@ -50,15 +52,18 @@ impl table::Config for Config {
         self.seats
     }
 
-    /// Four bid rounds, in each of which a seat bids in two steps, picks twice and adjusts once. Twelve trading rounds, in
-    /// each of which a seat names a destination and has at most as many turns as there are seats (MOV-9.10); before
-    /// a turn there is one window, and in it at most eight steps, then `EndTurn`. Besides, in the whole game: 21
-    /// deliveries, 12 rumors, and one favor for each visit to the Church.
+    /// In each bid round a seat bids in two steps, picks twice and adjusts once. In each trading round a seat names a
+    /// destination and has at most as many turns as there are seats (MOV-9.10); before a turn there is one window, and in it
+    /// at most eight steps, then `EndTurn`. Besides, in the whole game: every guild order is delivered, every rumor of the
+    /// canal played, and one favor for each visit to the Church.
     fn most_decisions(&self) -> u32 {
         let seats = u32::from(self.seats);
-        let bidding = 4 * 5 * seats;
-        let trading = 12 * (seats + seats * seats * 10);
-        bidding + trading + 21 + 12 + 12 * seats
+        let trading_rounds = u32::try_from(TRADING_SPACES).expect("sixteen spaces");
+        let bid_rounds = u32::from(SPACES) - trading_rounds;
+        let orders = u32::try_from(GUILD_ORDERS).expect("21 cards");
+        let bidding = bid_rounds * 5 * seats;
+        let trading = trading_rounds * (seats + seats * seats * 10);
+        bidding + trading + orders + trading_rounds + trading_rounds * seats
     }
 }
 

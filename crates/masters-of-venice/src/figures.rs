@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Show};
 
-use crate::components::{DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, DUCATS_PER_VP_DECLINED};
+use crate::components::{BID_STEP, DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, DUCATS_PER_VP_DECLINED};
 use crate::scoring::tax;
 use crate::tracks::dividend;
 use crate::turn::reward;
@@ -34,6 +34,10 @@ pub struct Figures {
     pub complete: GuildOrders,
     /// MOV-4.5, MOV-4.14: while all choose at once, of each seat whether it has chosen; otherwise nothing.
     pub sealed: PerSeat<Option<bool>>,
+    /// MOV-4.5: the highest amount that the viewer could bid.
+    pub highest_bid: Ducats,
+    /// MOV-4.22: may the viewer still be asked, before turns of others, whether to use the gondola marker?
+    pub may_use_gondola: bool,
 }
 
 /// Cubes that one shop would take, at its present price.
@@ -105,6 +109,8 @@ impl Show for MastersOfVenice {
                 let choosing = matches!(board.phase, Phase::Bid | Phase::Destination);
                 choosing.then(|| board.committed.contains(seat))
             }),
+            highest_bid: highest_bid(view),
+            may_use_gondola: may_use_gondola(view),
         }
     }
 
@@ -188,6 +194,21 @@ fn complete(view: &View) -> GuildOrders {
     let Some(seat) = view.viewer else { return GuildOrders::EMPTY };
     let goods = &view.board.players[seat].goods;
     view.hand.iter().copied().filter(|card| goods.contains(card.needs())).collect()
+}
+
+/// MOV-4.5, MOV-10.6: bids go in steps, and nobody bids more than it has.
+fn highest_bid(view: &View) -> Ducats {
+    let cash = view.viewer.and_then(|seat| view.cash[seat]).unwrap_or(Ducats(0));
+    Ducats(cash.0 / BID_STEP * BID_STEP)
+}
+
+/// MOV-4.22: the Gondolier, until it has used the marker.
+fn may_use_gondola(view: &View) -> bool {
+    let board = &view.board;
+    view.viewer.is_some()
+        && board.gondolier() == view.viewer
+        && !board.marker_spent
+        && board.phase != Phase::Over
 }
 
 /// MOV-4.17, MOV-4.18, as far as nobody uses the gondola marker.

@@ -5,8 +5,8 @@
 use table::{Fault, Seat, SeatSet};
 
 use crate::components::{
-    BID_STEP, CUBES, FAVORS, FAVORS_FACE_UP, GUILD_ORDERS, LEAST_PRICE, MOST_ORDERS, MOST_PRICE, RUMORS,
-    SHARES, SPACES, STEP,
+    BID_STEP, CUBES, FAVORS, FAVORS_FACE_UP, GUILD_ORDERS, LEAST_PRICE, MOST_ORDERS, MOST_PRICE, RUMOR_TILES,
+    RUMORS, SHARES, SPACES, STEP, TRADING_SPACES,
 };
 use crate::turn::reward;
 use crate::{Character, Good, GuildOrders, MastersOfVenice, Phase, Role, Rumors, Shop};
@@ -102,7 +102,8 @@ fn rumors(game: &MastersOfVenice, faults: &mut Vec<Fault>) {
         });
     }
     let removed: Option<Rumors> = RUMORS.minus(&seen);
-    Fault::unless(removed.is_some_and(|removed| removed.total() == 3), faults, "MOV-9.5", || {
+    let count = removed.map(|removed| removed.iter().count());
+    Fault::unless(count == Some(RUMOR_TILES - TRADING_SPACES), faults, "MOV-9.5", || {
         format!("the rumors in the game are {seen:?}")
     });
 }

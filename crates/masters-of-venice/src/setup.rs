@@ -4,8 +4,8 @@ use table::{Dice, Draws, EventSink, PerSeat, Pile, Seat, SeatSet, Seed};
 
 use crate::board::{Hidden, Secrets};
 use crate::components::{
-    CUBES, CUBES_PER_DOCK, FAVORS, FAVORS_FACE_UP, RUMORS, SHARES, START_CASH, START_ORDERS, START_PRICE,
-    TRADING_SPACES,
+    CUBES, CUBES_PER_DOCK, FAVORS, FAVORS_FACE_UP, RUMOR_TILES, RUMORS, SHARES, START_CASH, START_ORDERS,
+    START_PRICE, TRADING_SPACES,
 };
 use crate::event::Spot;
 use crate::{
@@ -104,9 +104,9 @@ impl MastersOfVenice {
         sink.emit(|| Event::FavorsShown { favors });
     }
 
-    /// MOV-3.6: three leave the game unseen.
+    /// MOV-3.6: as many as there are trading spaces; the others leave the game unseen.
     fn lay_rumors(&mut self, draws: &mut Draws<'_>) {
-        let mut rumors: Pile<Shop, 15> = RUMORS.iter().collect();
+        let mut rumors: Pile<Shop, RUMOR_TILES> = RUMORS.iter().collect();
         draws.shuffle(rumors.as_mut_slice());
         self.hidden.canal = rumors.iter().take(TRADING_SPACES).copied().collect();
         self.board.canal = u8::try_from(TRADING_SPACES).expect("twelve spaces");

@@ -45,7 +45,8 @@ pub struct Turn {
 }
 
 impl Turn {
-    pub(crate) fn new(seat: Seat, place: Place, role: Role) -> Turn {
+    /// At its beginning: nothing is done or brought forward yet.
+    pub fn new(seat: Seat, place: Place, role: Role) -> Turn {
         Turn {
             seat,
             place,

@@ -2,7 +2,7 @@
 
 mod imagine;
 
-use table::{Seat, Viewer};
+use table::{Openness, Viewer};
 
 use crate::board::Secrets;
 use crate::components::RUMORS;
@@ -59,114 +59,75 @@ fn removed_rumors(game: &MastersOfVenice) -> Rumors {
     RUMORS.minus(&seen).unwrap_or_default()
 }
 
-/// The event without what this viewer must not hear. Every event is named here, so that a new one does not compile until
-/// somebody has said who hears it.
+/// The event without what this viewer must not hear.
 pub(crate) fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
-    let is_viewer = |seat: Seat| viewer == Viewer::Seat(seat);
+    if openness(event).is_whole_for(viewer) { Some(event.clone()) } else { without_secret(event) }
+}
+
+/// Does somebody learn from it what was hidden?
+pub(crate) fn reveals(event: &Event) -> bool {
+    openness(event).reveals()
+}
+
+/// Who hears all of an event. Cubes from the bag, cards from a stack, rumors from the canal, and the end reveal something;
+/// MOV-5.3, MOV-5.4: sealed bids and destinations too, because nobody withdraws one once the others know that it is sealed.
+fn openness(event: &Event) -> Openness {
+    match event {
+        Event::BidBegun { seat, .. } | Event::OrderDealt { seat, .. } | Event::OrderReturned { seat, .. } => {
+            Openness::Private { seat: *seat, reveals: false }
+        }
+        Event::BidSealed { seat, .. }
+        | Event::DestinationSealed { seat, .. }
+        | Event::OrderDrawn { seat, .. } => Openness::Private { seat: *seat, reveals: true },
+        Event::GondolaMoved { seat, rumor, .. } => Openness::Private { seat: *seat, reveals: *rumor },
+        Event::BidsRevealed { .. }
+        | Event::DestinationsRevealed { .. }
+        | Event::Drawn { .. }
+        | Event::FavorTurnedUp { .. }
+        | Event::Scored { .. }
+        | Event::Ended { .. } => Openness::Revealing,
+        Event::YouthRanks { .. }
+        | Event::ShareDealt { .. }
+        | Event::FavorsShown { .. }
+        | Event::BidRound { .. }
+        | Event::CharacterTaken { .. }
+        | Event::OrdersAdjusted { .. }
+        | Event::Activated { .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::MarkerUsed { .. }
+        | Event::WindowDeclined { .. }
+        | Event::Step { .. }
+        | Event::Bought { .. }
+        | Event::MajorityUsed { .. }
+        | Event::Sold { .. }
+        | Event::SharesBought { .. }
+        | Event::SharesSold { .. }
+        | Event::Delivered { .. }
+        | Event::FavorBought { .. }
+        | Event::OfficeUsed { .. }
+        | Event::DocksAssigned { .. }
+        | Event::MercatoSold { .. }
+        | Event::MercatoBought { .. }
+        | Event::Swapped { .. }
+        | Event::FavorPlayed { .. }
+        | Event::RumorPlayed { .. }
+        | Event::Dividends { .. }
+        | Event::PriceControl { .. }
+        | Event::Split { .. } => Openness::Public,
+    }
+}
+
+/// What the others hear of a private event; of one that is not named here, nothing.
+fn without_secret(event: &Event) -> Option<Event> {
     let mut heard = event.clone();
     match &mut heard {
-        Event::BidBegun { seat, .. } => {
-            if !is_viewer(*seat) {
-                return None;
-            }
-        }
-        Event::BidSealed { seat, amount } => keep_if(is_viewer(*seat), amount),
-        Event::DestinationSealed { seat, place } => keep_if(is_viewer(*seat), place),
-        Event::OrderDealt { seat, card } | Event::OrderReturned { seat, card } => {
-            keep_if(is_viewer(*seat), card);
-        }
-        Event::OrderDrawn { seat, cards, .. } => keep_if(is_viewer(*seat), cards),
-        Event::GondolaMoved { seat, shop, .. } => keep_if(is_viewer(*seat), shop),
-        Event::YouthRanks { .. }
-        | Event::ShareDealt { .. }
-        | Event::FavorsShown { .. }
-        | Event::Drawn { .. }
-        | Event::BidRound { .. }
-        | Event::BidsRevealed { .. }
-        | Event::CharacterTaken { .. }
-        | Event::OrdersAdjusted { .. }
-        | Event::DestinationsRevealed { .. }
-        | Event::Activated { .. }
-        | Event::TurnBegan { .. }
-        | Event::TurnEnded { .. }
-        | Event::MarkerUsed { .. }
-        | Event::WindowDeclined { .. }
-        | Event::Step { .. }
-        | Event::Bought { .. }
-        | Event::MajorityUsed { .. }
-        | Event::Sold { .. }
-        | Event::SharesBought { .. }
-        | Event::SharesSold { .. }
-        | Event::Delivered { .. }
-        | Event::FavorBought { .. }
-        | Event::FavorTurnedUp { .. }
-        | Event::OfficeUsed { .. }
-        | Event::DocksAssigned { .. }
-        | Event::MercatoSold { .. }
-        | Event::MercatoBought { .. }
-        | Event::Swapped { .. }
-        | Event::FavorPlayed { .. }
-        | Event::RumorPlayed { .. }
-        | Event::Dividends { .. }
-        | Event::PriceControl { .. }
-        | Event::Split { .. }
-        | Event::Scored { .. }
-        | Event::Ended { .. } => {}
+        Event::BidSealed { amount, .. } => *amount = None,
+        Event::DestinationSealed { place, .. } => *place = None,
+        Event::OrderDealt { card, .. } | Event::OrderReturned { card, .. } => *card = None,
+        Event::OrderDrawn { cards, .. } => *cards = None,
+        Event::GondolaMoved { shop, .. } => *shop = None,
+        _ => return None,
     }
     Some(heard)
-}
-
-fn keep_if<T>(is_told: bool, secret: &mut Option<T>) {
-    if !is_told {
-        *secret = None;
-    }
-}
-
-/// Cubes from the bag, cards from a stack, rumors from the canal, and the end; MOV-5.3, MOV-5.4: sealed bids and destinations
-/// too, because nobody withdraws one once the others know that it is sealed.
-pub(crate) fn reveals(event: &Event) -> bool {
-    match event {
-        Event::GondolaMoved { rumor, .. } => *rumor,
-        Event::BidSealed { .. }
-        | Event::BidsRevealed { .. }
-        | Event::DestinationSealed { .. }
-        | Event::DestinationsRevealed { .. }
-        | Event::Drawn { .. }
-        | Event::OrderDrawn { .. }
-        | Event::FavorTurnedUp { .. }
-        | Event::Scored { .. }
-        | Event::Ended { .. } => true,
-        Event::YouthRanks { .. }
-        | Event::ShareDealt { .. }
-        | Event::FavorsShown { .. }
-        | Event::OrderDealt { .. }
-        | Event::BidRound { .. }
-        | Event::BidBegun { .. }
-        | Event::CharacterTaken { .. }
-        | Event::OrdersAdjusted { .. }
-        | Event::Activated { .. }
-        | Event::TurnBegan { .. }
-        | Event::TurnEnded { .. }
-        | Event::MarkerUsed { .. }
-        | Event::WindowDeclined { .. }
-        | Event::Step { .. }
-        | Event::Bought { .. }
-        | Event::MajorityUsed { .. }
-        | Event::Sold { .. }
-        | Event::SharesBought { .. }
-        | Event::SharesSold { .. }
-        | Event::OrderReturned { .. }
-        | Event::Delivered { .. }
-        | Event::FavorBought { .. }
-        | Event::OfficeUsed { .. }
-        | Event::DocksAssigned { .. }
-        | Event::MercatoSold { .. }
-        | Event::MercatoBought { .. }
-        | Event::Swapped { .. }
-        | Event::FavorPlayed { .. }
-        | Event::RumorPlayed { .. }
-        | Event::Dividends { .. }
-        | Event::PriceControl { .. }
-        | Event::Split { .. } => false,
-    }
 }

@@ -8,6 +8,8 @@ mod deal;
 mod propose;
 mod sample;
 
+pub(crate) use sample::sample_open;
+
 use serde::{Deserialize, Serialize};
 use table::{Offer, OfferLimits, OfferNumber, OfferNumbers, Offers, PerSeat, Seat, SeatSet};
 
@@ -18,30 +20,9 @@ use crate::{Card, CardSet, Claim, Good, Goods, Oltremare, Proposal, Ruleset, Sid
 pub(crate) const MOST_OFFERS: usize = 15;
 const _: () = assert!(15 == OPEN_OFFERS * MAX_SEATS);
 
-/// What was said in this trade.
-#[derive(Clone, Eq, PartialEq, Hash, Debug)]
-pub(crate) struct Book {
-    pub(crate) offers: Offers<Proposal, MOST_OFFERS>,
-    pub(crate) announced: PerSeat<Option<Announcement>>,
-    /// OLT-5.5: the offers made to each seat this turn, which a counter-offer may name.
-    pub(crate) addressed: PerSeat<OfferNumbers>,
-}
-
-impl Book {
-    pub(crate) fn new(seats: u8) -> Book {
-        Book {
-            offers: Offers::new(OfferLimits { standing: OPEN_OFFERS, posted: PROPOSALS }),
-            announced: PerSeat::new(seats, None),
-            addressed: PerSeat::new(seats, OfferNumbers::default()),
-        }
-    }
-
-    /// A trade begins, or has ended: nothing stands, and counting begins anew.
-    pub(crate) fn open(&mut self) {
-        if self.offers.last() != OfferNumber(0) || self.announced.iter().any(|(_, said)| said.is_some()) {
-            *self = Book::new(self.announced.seats());
-        }
-    }
+/// OLT-5.30: a book of offers in which nothing was said yet.
+pub(crate) fn no_offers<T: Copy + Default>() -> Offers<T, MOST_OFFERS> {
+    Offers::new(OfferLimits { standing: OPEN_OFFERS, posted: PROPOSALS })
 }
 
 /// OLT-5.5: what a seat has and seeks, as it said last. True when said.
@@ -98,8 +79,8 @@ impl SeenCard {
 }
 
 impl SeenTerms {
-    /// As the proposer knows it.
-    pub(crate) fn of(ruleset: Ruleset, proposal: &Proposal) -> SeenTerms {
+    /// As its maker knows it.
+    fn of(ruleset: Ruleset, proposal: &Proposal) -> SeenTerms {
         let Proposal { to, give_ducats, want, want_ducats, in_reply_to, .. } = *proposal;
         let give = proposal.give.iter().map(|given| SeenCard {
             good: ruleset.good(given.card),
@@ -107,6 +88,17 @@ impl SeenTerms {
             card: Some(given.card),
         });
         SeenTerms { to, give: give.collect(), give_ducats, want, want_ducats, in_reply_to }
+    }
+
+    /// An offer as this viewer knows it.
+    pub(crate) fn of_offer(
+        ruleset: Ruleset,
+        offer: &Offer<Proposal>,
+        viewer: Option<Seat>,
+    ) -> Offer<SeenTerms> {
+        let terms = SeenTerms::of(ruleset, &offer.terms);
+        let terms = if viewer == Some(offer.from) { terms } else { terms.veiled() };
+        Offer { number: offer.number, from: offer.from, to: offer.to, terms }
     }
 
     /// As everybody else knows it.
@@ -117,24 +109,33 @@ impl SeenTerms {
 }
 
 impl Oltremare {
+    /// A trade begins, or has ended: nothing stands, and counting begins anew.
+    pub(crate) fn clear_talk(&mut self) {
+        let announced = self.board.announced.iter().any(|(_, said)| said.is_some());
+        if self.offers.last() != OfferNumber(0) || announced {
+            self.offers.close();
+            self.board.announced = PerSeat::new(self.board.seats(), None);
+            self.secrets.iter_mut().for_each(|(_, own)| own.addressed = OfferNumbers::default());
+        }
+    }
+
     /// The offer as its maker knows it.
     pub(crate) fn seen(&self, offer: &Offer<Proposal>) -> Offer<SeenTerms> {
-        let terms = SeenTerms::of(self.config.ruleset, &offer.terms);
-        Offer { number: offer.number, from: offer.from, to: offer.to, terms }
+        SeenTerms::of_offer(self.board.ruleset(), offer, Some(offer.from))
     }
 
     /// OLT-5.1, OLT-5.6: whom an offer of this seat goes to: the one it names, or all others.
     fn addressees(&self, from: Seat, to: Option<Seat>) -> SeatSet {
-        to.map_or_else(|| SeatSet::first(self.config.seats) - from.into(), SeatSet::from)
+        to.map_or_else(|| SeatSet::first(self.board.seats()) - from.into(), SeatSet::from)
     }
 
     /// OLT-5.31: these cards were seen where they are now; nobody need remember where they were.
     pub(crate) fn forget(&mut self, cards: CardSet) {
-        self.known.iter_mut().for_each(|(_, known)| *known = known.without(cards));
+        self.secrets.iter_mut().for_each(|(_, own)| own.known = own.known.without(cards));
     }
 
     /// OLT-5.31: cards left this hand by OLT-4.11, and nobody can tell which.
     pub(crate) fn forget_hand(&mut self, seat: Seat) {
-        self.forget(self.hands[seat]);
+        self.forget(self.secrets[seat].hand);
     }
 }

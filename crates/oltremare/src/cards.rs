@@ -2,15 +2,16 @@
 
 use std::fmt;
 
-use table::{Kind, Seat};
+use table::{Kind, Pile, Seat};
 
-use crate::components::{CARDS, Port, Symbols};
+use crate::components::{CARDS, Port, Symbol, Symbols};
 
 /// What is printed on a goods card, but for its good: that is for the ruleset to say.
 pub(crate) struct CardFace {
     pub(crate) id: &'static str,
     pub(crate) class: u8,
     pub(crate) load: u8,
+    pub(crate) lions: u8,
     pub(crate) symbols: Symbols,
     pub(crate) port: Option<Port>,
 }
@@ -21,22 +22,12 @@ pub(crate) struct CardFace {
 pub struct Card(pub(crate) u8);
 
 impl Card {
-    /// All 98.
-    pub fn all() -> impl Iterator<Item = Card> {
-        (0..).zip(&CARDS).map(|(n, _)| Card(n))
-    }
-
-    /// The card with this id.
-    pub fn with_id(id: &str) -> Option<Card> {
-        Card::all().find(|card| card.id() == id)
-    }
-
     /// As in the data file.
     pub fn id(self) -> &'static str {
         self.face().id
     }
 
-    /// How many cards are to be played next turn, 1 to 4.
+    /// How many cards are to be played next turn.
     #[inline]
     pub fn load(self) -> u8 {
         self.face().load
@@ -45,7 +36,7 @@ impl Card {
     /// OLT-2.2: the hand limit; with the load always 7.
     #[inline]
     pub fn lions(self) -> u8 {
-        7 - self.face().load
+        self.face().lions
     }
 
     /// Two different ones.
@@ -78,25 +69,31 @@ impl fmt::Display for Card {
     }
 }
 
-table::written_as_id!(Card, "card");
+table::component!(Card, "card", CARDS.len());
 
 /// Some of the cards, in no order.
 pub type CardSet = table::Set<Card, [u64; 2]>;
 
-impl Kind for Card {
-    const ALL: &'static [Card] = &{
-        let mut all = [Card(0); CARDS.len()];
-        let mut n = 1;
-        while n < all.len() {
-            all[n] = Card(all[n - 1].0 + 1);
-            n += 1;
+/// OLT-2.2: the largest load, and hence the most cards that are played in a turn. Each has one ship symbol at most, so a
+/// voyage has no more steps.
+pub const MOST_PLAYED: usize = {
+    let (mut most, mut n) = (0, 0);
+    while n < CARDS.len() {
+        if CARDS[n].load > most {
+            most = CARDS[n].load;
         }
-        all
-    };
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
+        n += 1;
     }
+    #[expect(clippy::as_conversions, reason = "a constant; From is not constant")]
+    {
+        most as usize
+    }
+};
+
+/// OLT-4.40: how many of these cards show a symbol.
+pub fn count_symbol<'a>(cards: impl IntoIterator<Item = &'a Card>, symbol: Symbol) -> u8 {
+    let shown = cards.into_iter().filter(|card| card.symbols().contains(symbol)).count();
+    u8::try_from(shown).expect("98 cards")
 }
 
 /// One stack of cards for each seat. A card lies in one place only, so all stacks of a kind share one list of what lies
@@ -106,7 +103,6 @@ pub(crate) struct Stacks {
     /// Under each card, if it lies in a stack and not at the bottom.
     below: [Option<Under>; CARDS.len()],
     tops: [Option<Under>; table::MAX_SEATS],
-    sizes: [u8; table::MAX_SEATS],
 }
 
 /// A card, in one byte also where there is none.
@@ -121,13 +117,11 @@ fn read(under: Option<Under>) -> Option<Card> {
 }
 
 impl Stacks {
-    pub(crate) const EMPTY: Stacks =
-        Stacks { below: [None; CARDS.len()], tops: [None; table::MAX_SEATS], sizes: [0; table::MAX_SEATS] };
+    pub(crate) const EMPTY: Stacks = Stacks { below: [None; CARDS.len()], tops: [None; table::MAX_SEATS] };
 
-    /// How many cards this seat's stack has.
-    #[inline]
-    pub(crate) fn len(&self, seat: Seat) -> u8 {
-        self.sizes[seat.index()]
+    /// The top cards alone.
+    pub(crate) fn only_tops(&self) -> Stacks {
+        Stacks { tops: self.tops, ..Stacks::EMPTY }
     }
 
     /// The top card.
@@ -141,14 +135,12 @@ impl Stacks {
     pub(crate) fn push(&mut self, seat: Seat, card: Card) {
         self.below[card.index()] = self.tops[seat.index()];
         self.tops[seat.index()] = note(card);
-        self.sizes[seat.index()] += 1;
     }
 
     /// Takes the top card.
     pub(crate) fn pop(&mut self, seat: Seat) -> Option<Card> {
         let card = self.top(seat)?;
         self.tops[seat.index()] = self.below[card.index()].take();
-        self.sizes[seat.index()] -= 1;
         Some(card)
     }
 
@@ -160,5 +152,11 @@ impl Stacks {
             next = read(self.below[card.index()]);
             Some(card)
         })
+    }
+
+    pub(crate) fn bottom_up(&self, seat: Seat) -> Pile<Card, { CARDS.len() }> {
+        let mut cards: Pile<Card, { CARDS.len() }> = self.iter(seat).collect();
+        cards.as_mut_slice().reverse();
+        cards
     }
 }

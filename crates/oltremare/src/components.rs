@@ -6,8 +6,8 @@ mod generated;
 
 use std::fmt;
 
-use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Kind as _;
 
 pub use generated::*;
 
@@ -17,38 +17,7 @@ pub type Goods = table::Bag<Good, { Good::ALL.len() }>;
 pub type Tokens = table::Bag<Token, { Token::ALL.len() }>;
 
 /// The symbols of a card: two different ones (OLT-2.2), in no order.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-pub struct Symbols(pub(crate) u8);
-
-impl Symbols {
-    /// Is this one among them?
-    #[inline]
-    pub fn contains(self, symbol: Symbol) -> bool {
-        self.0 & (1 << symbol.place()) != 0
-    }
-
-    /// None?
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// In the order of resolution.
-    pub fn iter(self) -> impl Iterator<Item = Symbol> {
-        Symbol::ALL.into_iter().filter(move |symbol| self.contains(*symbol))
-    }
-}
-
-impl FromIterator<Symbol> for Symbols {
-    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Symbols {
-        symbols.into_iter().fold(Symbols(0), |set, symbol| Symbols(set.0 | 1 << symbol.place()))
-    }
-}
-
-impl fmt::Debug for Symbols {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
+pub type Symbols = table::Set<Symbol, u8>;
 
 /// OLT-5.6: the symbols that somebody claims a card to show, as they were said. A claim that names one symbol twice, or
 /// more than two, can be read, so that a rule refuses it; no offer on the table has such a claim.
@@ -125,16 +94,6 @@ pub(crate) struct Route {
 pub struct Port(pub(crate) u8);
 
 impl Port {
-    /// All 30.
-    pub fn all() -> impl Iterator<Item = Port> + Clone {
-        (0..).zip(&PORTS).map(|(n, _)| Port(n))
-    }
-
-    /// The port with this id.
-    pub fn with_id(id: &str) -> Option<Port> {
-        Port::all().find(|port| port.id() == id)
-    }
-
     /// As in the data file.
     pub fn id(self) -> &'static str {
         PORTS[self.index()].id
@@ -156,11 +115,6 @@ impl Port {
     pub fn neighbours(self) -> impl Iterator<Item = Port> {
         self.routes().iter().map(|route| route.to)
     }
-
-    #[inline]
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0)
-    }
 }
 
 impl fmt::Display for Port {
@@ -169,57 +123,10 @@ impl fmt::Display for Port {
     }
 }
 
-table::written_as_id!(Port, "port");
+table::component!(Port, "port", PORTS.len());
 
 /// The token in each port, where there is one.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<Port, Token | null>"))]
-pub struct Harbours([Option<Token>; PORTS.len()]);
-
-impl Harbours {
-    /// No token anywhere.
-    pub const EMPTY: Harbours = Harbours([None; PORTS.len()]);
-
-    /// All tokens on the board.
-    pub fn tokens(&self) -> Tokens {
-        self.0.iter().copied().flatten().collect()
-    }
-}
-
-impl std::ops::Index<Port> for Harbours {
-    type Output = Option<Token>;
-    #[inline]
-    fn index(&self, port: Port) -> &Option<Token> {
-        &self.0[port.index()]
-    }
-}
-
-impl std::ops::IndexMut<Port> for Harbours {
-    fn index_mut(&mut self, port: Port) -> &mut Option<Token> {
-        &mut self.0[port.index()]
-    }
-}
-
-/// By the id of the port.
-impl Serialize for Harbours {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(PORTS.len()))?;
-        for port in Port::all() {
-            map.serialize_entry(&port, &self[port])?;
-        }
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Harbours {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Harbours, D::Error> {
-        let mut harbours = Harbours::EMPTY;
-        for (port, token) in std::collections::BTreeMap::<Port, Option<Token>>::deserialize(deserializer)? {
-            harbours[port] = token;
-        }
-        Ok(harbours)
-    }
-}
+pub type Harbours = table::PerKind<Port, Option<Token>, { PORTS.len() }>;
 
 // What the types of this crate take for granted; a change of the data must change the code.
 const _: () = {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{OfferNumber, Pile, Seat};
 
 use crate::components::{CARDS_PER_SIDE, ClaimedSymbols, MOST_DUCATS};
-use crate::{Card, Good, Goods, Port};
+use crate::{Card, Good, Goods, MOST_PLAYED, Port};
 
 /// One decision of one seat. OLT-4.91: discarding, playing, sailing and stowing are runs of single choices; the last one
 /// closes the run, and only then does it take effect.
@@ -199,6 +199,8 @@ pub enum Load {
     Three,
     Four,
 }
+
+const _: () = assert!(Load::ALL.len() == MOST_PLAYED, "a name for each load up to the largest");
 
 impl Load {
     /// All four.

@@ -1,13 +1,17 @@
 //! What a screen shows beside the view: prices, points so far, and what each decision would bring.
 
+mod asked;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Show};
 
-use crate::scoring::{Counted, each_group, sheets};
-use crate::turn::{calm_sea, drawn, each_trail, earned, lost, price};
-use crate::{Card, Decision, Group, Oltremare, Part, Phase, Port, Sheet, Source, Symbol, Token, View};
+use crate::scoring::{cargo_worth, each_group};
+use crate::{
+    Card, Decision, Group, MOST_PLAYED, Oltremare, Part, Phase, Port, SeatView, Sheet, Source, Symbol, Token,
+    View, calm_sea, count_symbol, drawn, each_voyage, earned, lost, top_group,
+};
 
 /// What follows from a view by the rules.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,26 +29,32 @@ pub struct Figures {
     pub points: PerSeat<i32>,
     /// OLT-6.20: in which order the parts are told.
     pub parts: [Part; 4],
-    /// What the viewer can plan with, if he has a seat.
+    /// What the viewer can plan with, if they have a seat.
     pub plan: Option<Plan>,
     /// OLT-4.45: steps that the voyage in progress still has.
     pub steps_left: u8,
+    /// OLT-4.25: cards that the viewer lacks for the load.
+    pub missing: u8,
+    /// OLT-4.91: how many cards are still to be named, where cards are discarded, played or stowed.
+    pub to_name: Option<u8>,
+    /// OLT-5.5: how many offers wait for an answer of each seat.
+    pub addressed: PerSeat<u8>,
 }
 
-/// What a viewer would get out of his cards as things are. Lists by number go from none to four, the largest load.
+/// What a viewer would get out of their cards as things are. Lists by number go from none to four, the largest load.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
     /// OLT-4.41: ducats, by the number of ducat symbols.
-    pub ducats: [u8; 5],
+    pub ducats: [u8; MOST_PLAYED + 1],
     /// OLT-4.42: cards that pirates take, by the number of their symbols.
-    pub pirates: [u8; 5],
+    pub pirates: [u8; MOST_PLAYED + 1],
     /// OLT-4.43: cards drawn, by the number of card symbols.
-    pub cards: [u8; 5],
+    pub cards: [u8; MOST_PLAYED + 1],
     /// OLT-4.44: ducats of a calm sea, by the number of ship symbols.
-    pub calm_sea: [u8; 5],
+    pub calm_sea: [u8; MOST_PLAYED + 1],
     /// OLT-4.45: where a voyage of one step, two, three or four ends. While sailing, from where the ship is steered so far.
-    pub reach: [Vec<Landfall>; 4],
+    pub reach: [Vec<Landfall>; MOST_PLAYED],
     /// OLT-6.21: for each card in hand or laid open how many cards its group would have, were it stowed next.
     pub groups: BTreeMap<Card, u8>,
     /// OLT-4.55: the orders in which the cards laid open can be stowed, those first that make the cargo worth most.
@@ -94,46 +104,40 @@ impl Show for Oltremare {
     type Outlook = Outlook;
 
     fn figures(view: &View) -> Figures {
-        let ruleset = view.config.ruleset;
-        let active = &view.players[view.turn.active];
-        let differences = ruleset.differences();
-        let left = differences.purchases - view.turn.bought;
-        let groups = view.players.iter().map(|(seat, player)| {
-            let cargo = view.revealed.as_ref().map_or(&player.cargo, |open| &open.cargo[seat]);
+        let board = &view.board;
+        let differences = board.ruleset().differences();
+        let groups = board.players.iter().map(|(seat, _)| {
             let mut groups = Vec::new();
-            each_group(ruleset, cargo.iter().rev().copied(), |group| groups.push(group));
+            let mut push = |group| groups.push(group);
+            match &view.revealed {
+                Some(open) => each_group(board.ruleset(), open.cargo[seat].iter().rev().copied(), &mut push),
+                None => each_group(board.ruleset(), board.cargo(seat), &mut push),
+            }
             groups
         });
         let groups: Vec<Vec<Group>> = groups.collect();
-        let counted = view.players.map(|seat, player| Counted {
-            ducats: player.ducats.0,
-            prestige: player.prestige,
-            cargo: groups[seat.index()].iter().map(|group| group.ducats).sum(),
-            pirates: player.pirates,
-            tokens: player.tokens,
-        });
-        let sheets = sheets(ruleset, &counted);
+        let sheets = board.sheets_with(|seat| groups[seat.index()].iter().map(|group| group.ducats).sum());
+        let purchases_left = board.purchases_left();
         Figures {
-            price: match left {
-                0 => 0,
-                _ => price(ruleset, active.token, active.ducats.0, view.turn.bought),
-            },
-            purchases_left: left,
+            price: if purchases_left == 0 { 0 } else { board.price(board.turn.active) },
+            purchases_left,
             groups,
             points: sheets.map(|_, sheet| sheet.total()),
             sheets,
             parts: differences.final_parts,
-            plan: view.viewer.map(|seat| plan(view, seat)),
+            plan: view.seat_view().map(plan),
             steps_left: steps_left(view),
+            missing: asked::missing(view),
+            to_name: asked::to_name(view),
+            addressed: asked::addressed(view),
         }
     }
 
     fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
         match *decision {
             Decision::Buy { from: Source::Stock | Source::Pirates } => {
-                let player = &view.players[seat];
-                let price = price(view.config.ruleset, player.token, player.ducats.0, view.turn.bought);
-                Outlook::Buy { price, left: player.ducats.0 - price }
+                let price = view.board.price(seat);
+                Outlook::Buy { price, left: view.board.players[seat].ducats.0 - price }
             }
             Decision::Play { card } => play(view, seat, card),
             Decision::Sail { to } | Decision::CompassJump { to } => port(view, to),
@@ -143,60 +147,70 @@ impl Show for Oltremare {
     }
 }
 
-fn plan(view: &View, seat: Seat) -> Plan {
-    let player = &view.players[seat];
-    let by_number =
-        |each: fn(Option<Token>, u8) -> u8| [0, 1, 2, 3, 4].map(|symbols| each(player.token, symbols));
-    let mut reach = [const { Vec::new() }; 4];
-    each_trail(player.ship, view.path.as_slice(), |path| {
-        let ends: &mut Vec<Landfall> = &mut reach[path.len() - 1];
-        let port = path[path.len() - 1];
-        if ends.iter().all(|known| known.port != port) {
-            ends.push(Landfall { port, path: path.to_vec() });
-        }
-    });
-    let played = view.played.iter().copied().filter(|card| is_own_and_not_stowed(view, seat, *card));
-    let shown = view.hand.iter().chain(played);
+fn plan(seat_view: SeatView<'_>) -> Plan {
+    let (seat, board) = (seat_view.seat, seat_view.board());
+    let player = &board.players[seat];
+    let by_number = |each: fn(Option<Token>, u8) -> u8| {
+        let mut symbols = 0..;
+        std::array::from_fn(|_| each(player.token, symbols.next().unwrap_or(u8::MAX)))
+    };
+    let mut reach = [const { Vec::new() }; MOST_PLAYED];
+    for (steps, ends) in (1..).zip(&mut reach) {
+        each_voyage(player.ship, seat_view.path(), steps, |path| {
+            let ends: &mut Vec<Landfall> = ends;
+            let port = path[path.len() - 1];
+            if ends.iter().all(|known| known.port != port) {
+                ends.push(Landfall { port, path: path.to_vec() });
+            }
+        });
+    }
+    let shown = seat_view.hand.iter().chain(waiting(&seat_view));
     Plan {
         ducats: by_number(earned),
         pirates: by_number(lost),
         cards: by_number(|_, symbols| drawn(symbols)),
         calm_sea: by_number(calm_sea),
         reach,
-        groups: shown.map(|card| (card, top_group(view, seat, card))).collect(),
-        orders: if seat == view.turn.active { orders(view, seat) } else { Vec::new() },
+        groups: shown.map(|card| (card, group_with(&seat_view, card))).collect(),
+        orders: orders(&seat_view),
     }
 }
 
-/// Laid open by this seat, and not named yet for the cargo.
-fn is_own_and_not_stowed(view: &View, seat: Seat, card: Card) -> bool {
-    let stowed = view.phase == Phase::Stow && view.run.as_slice().contains(&card);
-    seat == view.turn.active && !stowed
+/// The cards laid open by this seat that are not named yet for the cargo.
+fn waiting(seat_view: &SeatView<'_>) -> impl Iterator<Item = Card> {
+    let own = seat_view.board().is_active(seat_view.seat);
+    let stowed = stowed(seat_view);
+    seat_view.board().played.iter().copied().filter(move |card| own && !stowed.contains(card))
+}
+
+/// OLT-4.91: the cards named so far for the cargo, bottom to top.
+fn stowed<'a>(seat_view: &SeatView<'a>) -> &'a [Card] {
+    if seat_view.board().phase == Phase::Stow { seat_view.chosen() } else { &[] }
+}
+
+/// The seat's cargo from the top down, as far as it is seen, with the cards that are named for it.
+fn cargo_with_stowed(seat_view: &SeatView<'_>) -> impl Iterator<Item = Card> {
+    let cargo = seat_view.board().cargo(seat_view.seat);
+    stowed(seat_view).iter().rev().copied().chain(cargo)
 }
 
 /// OLT-6.21: the cards of the group on top, with this card on it.
-fn top_group(view: &View, seat: Seat, card: Card) -> u8 {
-    let below = view.run.iter().rev().filter(|_| view.phase == Phase::Stow);
-    let stack = [card].into_iter().chain(below.chain(view.players[seat].cargo.iter().rev()).copied());
-    let good = |card| view.config.ruleset.good(card);
-    let group = stack.take_while(|other| good(*other) == good(card)).count();
+fn group_with(seat_view: &SeatView<'_>, card: Card) -> u8 {
+    let group = top_group([card].into_iter().chain(cargo_with_stowed(seat_view)));
     u8::try_from(group).expect("98 cards")
 }
 
 /// OLT-4.55: at most four cards, hence 24 orders.
-fn orders(view: &View, seat: Seat) -> Vec<Order> {
-    if view.phase != Phase::Stow {
+fn orders(seat_view: &SeatView<'_>) -> Vec<Order> {
+    let board = seat_view.board();
+    if board.phase != Phase::Stow || !board.is_active(seat_view.seat) {
         return Vec::new();
     }
-    let left = view.played.iter().copied().filter(|card| !view.run.as_slice().contains(card));
-    let left: Vec<Card> = left.collect();
+    let left: Vec<Card> = waiting(seat_view).collect();
     let mut orders = Vec::new();
     each_order(&mut Vec::new(), &left, &mut |cards| {
-        let stack =
-            cards.iter().rev().chain(view.run.iter().rev()).chain(view.players[seat].cargo.iter().rev());
-        let mut cargo = 0;
-        each_group(view.config.ruleset, stack.copied(), |group| cargo += group.ducats);
-        orders.push(Order { cards: cards.to_vec(), cargo });
+        let stack = cards.iter().rev().copied().chain(cargo_with_stowed(seat_view));
+        orders.push(Order { cards: cards.to_vec(), cargo: cargo_worth(board.ruleset(), stack) });
     });
     orders.sort_by_key(|order| std::cmp::Reverse(order.cargo));
     orders
@@ -215,11 +229,8 @@ fn each_order(order: &mut Vec<Card>, left: &[Card], visit: &mut impl FnMut(&[Car
 }
 
 fn play(view: &View, seat: Seat, card: Card) -> Outlook {
-    let token = view.players[seat].token;
-    let count = |symbol: Symbol| {
-        let shown = view.run.iter().chain([&card]).filter(|card| card.symbols().contains(symbol)).count();
-        u8::try_from(shown).expect("at most four cards are played")
-    };
+    let token = view.board.players[seat].token;
+    let count = |symbol: Symbol| count_symbol(view.choice.cards.iter().chain([&card]), symbol);
     Outlook::Play {
         ducats: earned(token, count(Symbol::Ducat)),
         pirates: lost(token, count(Symbol::Pirate)),
@@ -230,21 +241,21 @@ fn play(view: &View, seat: Seat, card: Card) -> Outlook {
 
 fn port(view: &View, to: Port) -> Outlook {
     let last = steps_left(view) <= 1;
-    Outlook::Port { token: view.ports[to].filter(|_| last) }
+    Outlook::Port { token: view.board.ports[to].filter(|_| last) }
 }
 
 /// OLT-4.45: steps that the voyage in progress still has; none where nobody sails.
 fn steps_left(view: &View) -> u8 {
-    let made = u8::try_from(view.path.len()).expect("a voyage has at most four steps");
-    match view.phase {
+    let made = u8::try_from(view.choice.path.len()).expect("no more steps than cards are played");
+    match view.board.phase {
         Phase::Sail { steps } => steps - made,
         _ => 0,
     }
 }
 
 fn stow(view: &View, seat: Seat, card: Card) -> Outlook {
-    let below = view.run.iter().rev().chain(view.players[seat].cargo.iter().rev());
-    let mut cargo = 0;
-    each_group(view.config.ruleset, [card].iter().chain(below).copied(), |group| cargo += group.ducats);
+    let stack =
+        [card].into_iter().chain(view.choice.cards.iter().rev().copied()).chain(view.board.cargo(seat));
+    let cargo = cargo_worth(view.board.ruleset(), stack);
     Outlook::Stow { cargo, lions: card.lions(), load: card.load() }
 }

@@ -6,8 +6,8 @@
 
 use table::{Fault, Seat, SeatSet};
 
-use crate::components::{OPEN_OFFERS, TOKENS};
-use crate::{CardSet, Oltremare, Phase, Tokens};
+use crate::components::OPEN_OFFERS;
+use crate::{Card, CardSet, Oltremare, Phase, Symbol, Token, Tokens};
 
 /// What is wrong with this table by itself.
 pub(crate) fn standing(game: &Oltremare) -> Vec<Fault> {
@@ -26,7 +26,7 @@ pub(crate) fn since(before: &Oltremare, after: &Oltremare) -> Vec<Fault> {
     deals(before, after, &mut faults);
     prestige(before, after, &mut faults);
     taken(before, after, &mut faults);
-    let venice_back = before.venice.is_none() && after.venice.is_some();
+    let venice_back = !before.board.venice && after.board.venice;
     Fault::unless(!venice_back, &mut faults, "OLT-9.3", || "Venice has come back".to_owned());
     voyage(before, after, &mut faults);
     faults
@@ -40,75 +40,80 @@ fn cards(game: &Oltremare, faults: &mut Vec<Fault>) {
         twice = twice.or(seen.and(cards));
         seen = seen.or(cards);
     };
-    lay(game.stock.iter().copied().collect());
-    lay(game.discard);
-    lay(game.played.iter().copied().collect());
-    let mut count = game.stock.len() + usize::from(game.discard.len()) + game.played.len();
-    for seat in Seat::first(game.config.seats) {
-        lay(game.hands[seat]);
-        lay(game.cargo.iter(seat).collect());
-        lay(game.pirates.iter(seat).collect());
-        count += usize::from(game.hands[seat].len() + game.cargo.len(seat) + game.pirates.len(seat));
+    lay(game.hidden.stock.iter().copied().collect());
+    lay(game.board.discard);
+    lay(game.board.played.iter().copied().collect());
+    let mut count = game.hidden.stock.len() + usize::from(game.board.discard.len()) + game.board.played.len();
+    let mut told = game.hidden.stock.len() == usize::from(game.board.stock);
+    for (seat, player) in game.board.players.iter() {
+        let hand = game.secrets[seat].hand;
+        let (cargo, pirates) = (&game.board.cargo, &game.hidden.pirates);
+        lay(hand);
+        lay(cargo.iter(seat).collect());
+        lay(pirates.iter(seat).collect());
+        let counts = [usize::from(hand.len()), cargo.iter(seat).count(), pirates.iter(seat).count()];
+        told &= counts == [player.hand, player.cargo_cards, player.pirates].map(usize::from);
+        count += counts.into_iter().sum::<usize>();
     }
-    let due = game.config.cards();
+    Fault::unless(told, faults, "OLT-9.1", || "the board counts other cards than there are".to_owned());
+    let due = game.board.config.cards();
     Fault::unless(
         twice.is_empty() && seen == due && count == usize::from(due.len()),
         faults,
         "OLT-9.1",
         || format!("{count} cards lie on the table, {twice:?} twice, {:?} nowhere", due.without(seen)),
     );
-    let may_discard = game.config.ruleset.differences().cargo_at_venice && game.venice.is_none();
-    Fault::unless(game.discard.is_empty() || may_discard, faults, "OLT-9.2", || {
-        format!("the discard pile has {} cards", game.discard.len())
+    let may_discard = game.board.config.ruleset.differences().cargo_at_venice && !game.board.venice;
+    Fault::unless(game.board.discard.is_empty() || may_discard, faults, "OLT-9.2", || {
+        format!("the discard pile has {} cards", game.board.discard.len())
     });
 }
 
 /// OLT-9.3: in the stock, or out of the game.
 fn venice(game: &Oltremare, faults: &mut Vec<Fault>) {
-    let inside = game.venice.is_none_or(|under| usize::from(under) <= game.stock.len());
+    let inside = !game.board.venice || game.hidden.under_venice <= game.board.stock;
     Fault::unless(inside, faults, "OLT-9.3", || "Venice lies above the stock".to_owned());
-    Fault::unless(game.venice.is_none() || !game.last_card_drawn, faults, "OLT-9.3", || {
+    Fault::unless(!game.board.venice || !game.board.last_card_drawn, faults, "OLT-9.3", || {
         "the last card was drawn before Venice".to_owned()
     });
 }
 
 /// OLT-9.4: every token is on a port, taken, or out of the game. OLT-9.5: the active one was taken.
 fn tokens(game: &Oltremare, faults: &mut Vec<Fault>) {
-    let mut sum = game.ports.tokens();
-    sum += game.gone;
-    for (seat, player) in game.players.iter() {
-        sum += player.tokens;
+    for (seat, player) in game.board.players.iter() {
         let own = player.token.is_none_or(|token| player.tokens.has(token));
         Fault::unless(own, faults, "OLT-9.5", || format!("{seat} has not taken its active token"));
-        Fault::unless(!player.tokens.has(crate::Token::Compass), faults, "OLT-4.51", || {
+        Fault::unless(!player.tokens.has(Token::Compass), faults, "OLT-4.51", || {
             format!("{seat} has kept a compass")
         });
     }
-    Fault::unless(sum == TOKENS, faults, "OLT-9.4", || format!("the tokens are {sum:?}"));
+    Fault::unless(game.board.tokens_out_of_game().is_some(), faults, "OLT-9.4", || {
+        "there are more tokens than in the box".to_owned()
+    });
 }
 
 /// OLT-9.6, OLT-9.7, OLT-9.10.
 fn turn(game: &Oltremare, faults: &mut Vec<Fault>) {
-    let turn = &game.turn;
-    let right = (3..=6).contains(&turn.lions) && (1..=4).contains(&turn.load) && turn.lions + turn.load == 7;
+    let turn = &game.board.turn;
+    let right = Card::all().any(|card| (card.lions(), card.load()) == (turn.lions, turn.load));
     Fault::unless(right, faults, "OLT-9.6", || format!("lions {}, load {}", turn.lions, turn.load));
-    let next = turn.active.left(game.config.seats);
-    let has_turns = game.phase != Phase::Over && game.players[next].cashed.is_none();
-    Fault::unless(!has_turns || game.cargo.len(next) > 0, faults, "OLT-9.6", || {
+    let next = turn.active.left(game.board.config.seats);
+    let has_turns = game.board.phase != Phase::Over && game.board.players[next].cashed.is_none();
+    Fault::unless(!has_turns || game.board.players[next].cargo_cards > 0, faults, "OLT-9.6", || {
         format!("{next} has no cargo")
     });
-    let most = game.config.ruleset.differences().purchases;
+    let most = game.board.config.ruleset.differences().purchases;
     Fault::unless(turn.bought <= most, faults, "OLT-9.7", || format!("{} cards were bought", turn.bought));
-    let hand = game.hands[turn.active].len();
-    let excess = match game.phase {
+    let hand = game.secrets[turn.active].hand.len();
+    let excess = match game.board.phase {
         Phase::HandLimit { excess } => excess,
         _ => hand.saturating_sub(turn.lions),
     };
     Fault::unless(excess == hand.saturating_sub(turn.lions), faults, "OLT-9.7", || {
         format!("{excess} of {hand} cards are to be discarded at {} lions", turn.lions)
     });
-    let played = game.played.len();
-    let resolving = matches!(game.phase, Phase::Sail { .. } | Phase::Compass | Phase::Stow);
+    let played = game.board.played.len();
+    let resolving = matches!(game.board.phase, Phase::Sail { .. } | Phase::Compass | Phase::Stow);
     Fault::unless(resolving || played == 0, faults, "OLT-9.10", || format!("{played} cards lie open"));
     Fault::unless(played <= usize::from(turn.load), faults, "OLT-9.10", || {
         format!("{played} cards were played at load {}", turn.load)
@@ -117,31 +122,31 @@ fn turn(game: &Oltremare, faults: &mut Vec<Fault>) {
 
 /// OLT-9.12, OLT-9.15.
 fn offers(game: &Oltremare, faults: &mut Vec<Fault>) {
-    let standing = game.book.offers.standing();
-    Fault::unless(standing.is_empty() || game.phase == Phase::Trade, faults, "OLT-9.12", || {
+    let standing = game.offers.standing();
+    Fault::unless(standing.is_empty() || game.board.phase == Phase::Trade, faults, "OLT-9.12", || {
         format!("{} offers are open outside the trade", standing.len())
     });
-    for seat in Seat::first(game.config.seats) {
+    for seat in Seat::first(game.board.config.seats) {
         let open = standing.iter().filter(|offer| offer.from == seat).count();
         Fault::unless(open <= usize::from(OPEN_OFFERS), faults, "OLT-9.15", || {
             format!("{seat} has {open} open offers")
         });
     }
     for offer in standing {
-        let held = offer.terms.give.iter().all(|given| game.hands[offer.from].contains(given.card));
+        let held = offer.terms.give.iter().all(|given| game.secrets[offer.from].hand.contains(given.card));
         Fault::unless(held, faults, "OLT-9.15", || {
             format!("{} does not hold what it offers under {}", offer.from, offer.number)
         });
         let to: SeatSet = offer.to;
-        let with_active = offer.from == game.turn.active || to == SeatSet::from(game.turn.active);
+        let with_active = offer.from == game.board.turn.active || to == SeatSet::from(game.board.turn.active);
         Fault::unless(with_active && !to.is_empty(), faults, "OLT-5.1", || {
             format!("{} is not made to or by the active player", offer.number)
         });
     }
-    for (seat, known) in game.known.iter() {
-        let held = game.hands.iter().filter(|(other, _)| *other != seat);
-        let held = held.fold(CardSet::EMPTY, |all, (_, hand)| all.or(*hand));
-        Fault::unless(known.without(held).is_empty(), faults, "OLT-5.31", || {
+    for (seat, own) in game.secrets.iter() {
+        let held = game.secrets.iter().filter(|(other, _)| *other != seat);
+        let held = held.fold(CardSet::EMPTY, |all, (_, other)| all.or(other.hand));
+        Fault::unless(own.known.without(held).is_empty(), faults, "OLT-5.31", || {
             format!("{seat} thinks to know of cards that are in no other hand")
         });
     }
@@ -149,13 +154,14 @@ fn offers(game: &Oltremare, faults: &mut Vec<Fault>) {
 
 /// OLT-9.8: between two moments of one trade, without a purchase, cards and ducats only change owners.
 fn deals(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
-    let trading = |game: &Oltremare| game.phase == Phase::Trade;
-    let same = before.turn.active == after.turn.active && before.turn.bought == after.turn.bought;
+    let trading = |game: &Oltremare| game.board.phase == Phase::Trade;
+    let same = before.board.turn.active == after.board.turn.active
+        && before.board.turn.bought == after.board.turn.bought;
     if !(trading(before) && trading(after) && same) {
         return;
     }
-    let ducats = |game: &Oltremare| game.players.iter().map(|(_, player)| player.ducats.0).sum::<i32>();
-    let cards = |game: &Oltremare| game.hands.iter().fold(CardSet::EMPTY, |all, (_, hand)| all.or(*hand));
+    let ducats = |game: &Oltremare| game.board.players.iter().map(|(_, player)| player.ducats.0).sum::<i32>();
+    let cards = |game: &Oltremare| game.secrets.iter().fold(CardSet::EMPTY, |all, (_, own)| all.or(own.hand));
     Fault::unless(ducats(before) == ducats(after), faults, "OLT-9.8", || {
         "a deal made or lost ducats".to_owned()
     });
@@ -166,9 +172,9 @@ fn deals(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
 
 /// OLT-9.9: a partner gains at most one in a turn, the active player none.
 fn prestige(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
-    for seat in Seat::first(after.config.seats) {
-        let (was, is) = (before.players[seat].prestige, after.players[seat].prestige);
-        let first = seat != before.turn.active && !before.turn.dealt.contains(seat);
+    for seat in Seat::first(after.board.config.seats) {
+        let (was, is) = (before.board.players[seat].prestige, after.board.players[seat].prestige);
+        let first = seat != before.board.turn.active && !before.board.turn.dealt.contains(seat);
         Fault::unless(is <= was + u8::from(first), faults, "OLT-9.9", || {
             format!("{seat} had {was} prestige and has {is}")
         });
@@ -177,8 +183,8 @@ fn prestige(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
 
 /// OLT-9.4, OLT-9.5: a token that was taken is the active one; out of the game go compasses alone.
 fn taken(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
-    for (seat, player) in after.players.iter() {
-        let gained = player.tokens.minus(&before.players[seat].tokens);
+    for (seat, player) in after.board.players.iter() {
+        let gained = player.tokens.minus(&before.board.players[seat].tokens);
         let Some(gained) = gained else {
             faults.push(Fault { id: "OLT-4.53", what: format!("{seat} has lost a token") });
             continue;
@@ -188,21 +194,24 @@ fn taken(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
             format!("{seat} took {gained:?}, but {:?} is active", player.token)
         });
     }
-    let gone = after.gone.minus(&before.gone).unwrap_or_default();
-    let other = gone.kinds().any(|(token, _)| token != crate::Token::Compass);
-    Fault::unless(!other, faults, "OLT-9.4", || format!("{gone:?} left the game"));
+    let (Some(was), Some(is)) = (before.board.tokens_out_of_game(), after.board.tokens_out_of_game()) else {
+        return;
+    };
+    let only_compasses =
+        is.minus(&was).is_some_and(|left| left.kinds().all(|(token, _)| token == Token::Compass));
+    Fault::unless(only_compasses, faults, "OLT-9.4", || format!("{was:?} were out of the game, now {is:?}"));
 }
 
 /// OLT-9.11: a ship moves by as many steps as there are ship symbols, or by a compass.
 fn voyage(before: &Oltremare, after: &Oltremare, faults: &mut Vec<Fault>) {
-    for (seat, player) in after.players.iter() {
-        let moved = player.ship != before.players[seat].ship;
-        let sailing =
-            matches!(before.phase, Phase::Sail { .. } | Phase::Compass) && seat == before.turn.active;
+    for (seat, player) in after.board.players.iter() {
+        let moved = player.ship != before.board.players[seat].ship;
+        let sailing = matches!(before.board.phase, Phase::Sail { .. } | Phase::Compass)
+            && seat == before.board.turn.active;
         Fault::unless(!moved || sailing, faults, "OLT-9.11", || format!("{seat} moved out of turn"));
     }
-    if let Phase::Sail { steps } = after.phase {
-        let symbols = after.count(crate::Symbol::Ship);
+    if let Phase::Sail { steps } = after.board.phase {
+        let symbols = after.board.played_symbols(Symbol::Ship);
         Fault::unless(steps == symbols, faults, "OLT-9.11", || {
             format!("{steps} steps for {symbols} ship symbols")
         });

@@ -3,22 +3,12 @@
 
 use std::fmt;
 
-use table::{Offer, PerSeat, SeatSet};
+use table::{Offer, PerSeat, SeatSet, list_in_words};
 
 use crate::{Claim, Decision, Event, Goods, Part, Proposal, SeenCard, SeenTerms, Slot, Source};
 
-/// `a, b and c`, or `nothing`.
-fn list<T: fmt::Display>(things: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
-    match words.split_last() {
-        None => "nothing".to_owned(),
-        Some((only, [])) => only.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-    }
-}
-
 fn goods(goods: &Goods) -> String {
-    list(goods.kinds().map(|(good, count)| format!("{count} {good}")))
+    list_in_words(goods.kinds().map(|(good, count)| format!("{count} {good}")))
 }
 
 fn ducats(ducats: i32) -> String {
@@ -30,7 +20,7 @@ fn some_cards(count: u8) -> String {
 }
 
 fn each(amounts: &PerSeat<i32>) -> String {
-    list(amounts.iter().map(|(seat, amount)| format!("{seat} {amount}")))
+    list_in_words(amounts.iter().map(|(seat, amount)| format!("{seat} {amount}")))
 }
 
 fn verb<'a>(seats: SeatSet, one: &'a str, many: &'a str) -> &'a str {
@@ -40,14 +30,14 @@ fn verb<'a>(seats: SeatSet, one: &'a str, many: &'a str) -> &'a str {
 /// What goes one way: cards and ducats.
 fn bundle(cards: Vec<String>, money: u8) -> String {
     let money = (money > 0).then(|| ducats(i32::from(money)));
-    list(cards.into_iter().chain(money))
+    list_in_words(cards.into_iter().chain(money))
 }
 
 impl fmt::Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let symbols = self.symbols.iter().map(|symbol| symbol.to_string());
         let load = self.load.map(|load| format!("load {}", load.number()));
-        f.write_str(&list(symbols.chain(load)))
+        f.write_str(&list_in_words(symbols.chain(load)))
     }
 }
 
@@ -130,7 +120,7 @@ impl fmt::Display for Decision {
             Decision::Withdraw { offer } => write!(f, "withdraw {offer}"),
             Decision::Decline { offer } => write!(f, "decline {offer}"),
             Decision::Accept { offer, cards } if cards.is_empty() => write!(f, "accept {offer}"),
-            Decision::Accept { offer, cards } => write!(f, "accept {offer} with {}", list(cards)),
+            Decision::Accept { offer, cards } => write!(f, "accept {offer} with {}", list_in_words(cards)),
             Decision::Play { card } => write!(f, "play {card}"),
             Decision::Sail { to } => write!(f, "sail to {to}"),
             Decision::CompassJump { to } => write!(f, "jump to {to}"),
@@ -147,7 +137,7 @@ impl fmt::Display for Event {
             Event::StartPlayer { seat } => write!(f, "{seat} is the start player."),
             Event::StartPort { seat, card, port, .. } => write!(f, "{seat} starts in {port} with {card}."),
             Event::HandDealt { seat, cards: Some(cards) } => {
-                write!(f, "{seat} is dealt {}.", list(cards.iter()))
+                write!(f, "{seat} is dealt {}.", list_in_words(cards.iter()))
             }
             Event::HandDealt { seat, cards: None } => write!(f, "{seat} is dealt a hand."),
             Event::Turn { seat, lions, load } => write!(f, "{seat}: {lions} lions, load {load}."),
@@ -159,7 +149,7 @@ impl fmt::Display for Event {
                 write!(f, "{seat} loses {} to the pirates.", some_cards(*count))
             }
             Event::Discarded { seat, cards: Some(cards), .. } => {
-                write!(f, "{seat} loses {} to the pirates.", list(cards))
+                write!(f, "{seat} loses {} to the pirates.", list_in_words(cards))
             }
             Event::Bought { seat, from, price, card } => {
                 write!(f, "{seat} buys from {from} for {}", ducats(*price))?;
@@ -167,21 +157,23 @@ impl fmt::Display for Event {
                 f.write_str(".")
             }
             Event::TradeEnded { seat } => write!(f, "{seat} ends the trade."),
-            Event::Played { seat, cards } => write!(f, "{seat} plays {}.", list(cards)),
+            Event::Played { seat, cards } => write!(f, "{seat} plays {}.", list_in_words(cards)),
             Event::Earned { seat, ducats: won, .. } => write!(f, "{seat} gains {}.", ducats(*won)),
             Event::Lost { seat, count } => write!(f, "The pirates of {seat} take {}.", some_cards(*count)),
             Event::Fought { seat, .. } => write!(f, "{seat} fights the pirates off."),
-            Event::Drew { seat, cards: Some(cards), .. } => write!(f, "{seat} draws {}.", list(cards.iter())),
+            Event::Drew { seat, cards: Some(cards), .. } => {
+                write!(f, "{seat} draws {}.", list_in_words(cards.iter()))
+            }
             Event::Drew { seat, count, cards: None } => write!(f, "{seat} draws {}.", some_cards(*count)),
             Event::CalmSea { seat, ducats: won } => write!(f, "{seat} gains {} on a calm sea.", ducats(*won)),
             Event::Steered { seat, to } => write!(f, "{seat} steers to {to}."),
-            Event::Sailed { seat, path } => write!(f, "{seat} sails by way of {}.", list(path)),
+            Event::Sailed { seat, path } => write!(f, "{seat} sails by way of {}.", list_in_words(path)),
             Event::Arrived { seat, port, token: Some(token) } => write!(f, "{seat} takes {token} in {port}."),
             Event::Arrived { seat, port, token: None } => write!(f, "{seat} finds nothing in {port}."),
             Event::FoundCompass { seat, port } => write!(f, "{seat} finds a compass in {port}."),
             Event::Jumped { seat, to: Some(to) } => write!(f, "{seat} follows it to {to}."),
             Event::Jumped { seat, to: None } => write!(f, "{seat} stays."),
-            Event::Stowed { seat, cards } => write!(f, "{seat} stows {}.", list(cards)),
+            Event::Stowed { seat, cards } => write!(f, "{seat} stows {}.", list_in_words(cards)),
             Event::Announced { seat, have, seek } => {
                 write!(f, "{seat} has {} and seeks {}.", goods(have), goods(seek))
             }
@@ -204,7 +196,7 @@ impl fmt::Display for Event {
             Event::VeniceDrawn { seat } => write!(f, "{seat} draws Venice."),
             Event::PrestigePaid { ducats } => write!(f, "Prestige brings {}.", each(ducats)),
             Event::CargoSold { seat, cards, ducats: won } => {
-                write!(f, "{seat} sells {} for {}.", list(cards), ducats(*won))
+                write!(f, "{seat} sells {} for {}.", list_in_words(cards), ducats(*won))
             }
             Event::LastCard { seat } => write!(f, "{seat} draws the last card."),
             Event::Restocked { cards: count } => {

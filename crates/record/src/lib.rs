@@ -16,14 +16,14 @@
 #![forbid(unsafe_code)]
 
 mod digest;
-mod flaw;
+mod error;
 mod read;
 mod recorder;
 mod replay;
 mod v1;
 
 pub use digest::{Commitment, Digest};
-pub use flaw::{Diverged, Flaw};
+pub use error::{Diverged, ReadError};
 pub use read::{Outline, Record};
 pub use recorder::{Recorder, SeedIn};
 pub use replay::{Replay, Verdict};

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use table::{Dice, Game, Seat, Seed, Standing};
 
 use crate::v1::{AnyLine, DIGEST_EVERY, Header, VERSION};
-use crate::{Commitment, Digest, Diverged, Flaw, Recorder, SeedIn};
+use crate::{Commitment, Digest, Diverged, ReadError, Recorder, SeedIn};
 
 /// What the first line says without knowing the game.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -17,28 +17,28 @@ pub struct Outline {
 
 impl Outline {
     /// Looks at the first line only.
-    pub fn peek(text: &[u8]) -> Result<Outline, Flaw> {
+    pub fn peek(text: &[u8]) -> Result<Outline, ReadError> {
         #[derive(Deserialize)]
         struct First {
             fondaco: u64,
             game: Option<String>,
         }
         if text.is_empty() {
-            return Err(Flaw::Empty);
+            return Err(ReadError::Empty);
         }
         let first = lines(text).next().map_or(&[][..], |line| line.text);
         let first: First = serde_json::from_slice(first).map_err(|error| {
             let cut = !text.contains(&b'\n');
-            Flaw::NoHeader(if cut {
+            ReadError::NoHeader(if cut {
                 "it is cut off or something else".to_owned()
             } else {
                 without_place(&error)
             })
         })?;
         if first.fondaco != VERSION {
-            return Err(Flaw::Version(first.fondaco));
+            return Err(ReadError::Version(first.fondaco));
         }
-        let game = first.game.ok_or_else(|| Flaw::NoHeader("it names no game".to_owned()))?;
+        let game = first.game.ok_or_else(|| ReadError::NoHeader("it names no game".to_owned()))?;
         Ok(Outline { game })
     }
 }
@@ -85,17 +85,17 @@ impl<G: Game> Record<G> {
     }
 
     /// Reads a whole record.
-    pub fn read(text: &[u8]) -> Result<Record<G>, Flaw> {
+    pub fn read(text: &[u8]) -> Result<Record<G>, ReadError> {
         let outline = Outline::peek(text)?;
         if outline.game != G::NAME {
-            return Err(Flaw::OtherGame { found: outline.game, wanted: G::NAME });
+            return Err(ReadError::OtherGame { found: outline.game, wanted: G::NAME });
         }
         let mut lines = lines(text);
-        let first = lines.next().ok_or(Flaw::Empty)?;
+        let first = lines.next().ok_or(ReadError::Empty)?;
         let header: Header<G::Config> =
-            exactly(first.text).map_err(|why| Flaw::Line { line: 1, why: why.to_string() })?;
+            parse_exact(first.text).map_err(|why| ReadError::Line { line: 1, why: why.to_string() })?;
         if header.dice != Dice::NAME {
-            return Err(Flaw::Dice(header.dice));
+            return Err(ReadError::Dice(header.dice));
         }
         let mut record = Record {
             config: header.config,
@@ -109,20 +109,20 @@ impl<G: Game> Record<G> {
             cut: None,
         };
         for line in lines {
-            match exactly::<AnyLine<G::Decision>>(line.text) {
+            match parse_exact::<AnyLine<G::Decision>>(line.text) {
                 Ok(entry) => {
-                    record.add(entry).map_err(|why| Flaw::Line { line: line.number, why })?;
+                    record.add(entry).map_err(|why| ReadError::Line { line: line.number, why })?;
                 }
                 // What a crash left behind has no end of line and is no JSON; anything else was changed by hand.
-                Err(Inexact::NoJson(_)) if !line.whole => record.cut = Some(line.number),
-                Err(why) => return Err(Flaw::Line { line: line.number, why: why.to_string() }),
+                Err(LineError::NoJson(_)) if !line.whole => record.cut = Some(line.number),
+                Err(why) => return Err(ReadError::Line { line: line.number, why: why.to_string() }),
             }
         }
         Ok(record)
     }
 
-    /// A digest stands wherever version 1 writes one.
-    fn is_digested(&self, after: u32) -> Result<(), String> {
+    /// Version 1 writes a digest after so many decisions: is it the last one that was read?
+    fn check_last_digest(&self, after: u32) -> Result<(), String> {
         if self.digests.last().is_some_and(|(n, _)| *n == after) {
             return Ok(());
         }
@@ -140,7 +140,7 @@ impl<G: Game> Record<G> {
                     return Err(format!("decision {n} stands where decision {due} is due"));
                 }
                 if due > 0 && due.is_multiple_of(DIGEST_EVERY) {
-                    self.is_digested(due)?;
+                    self.check_last_digest(due)?;
                 }
                 self.decisions.push((seat, decision));
             }
@@ -151,10 +151,12 @@ impl<G: Game> Record<G> {
                 self.digests.push((n, digest));
             }
             AnyLine { n: None, seat: None, decision: None, digest: None, end: Some(end) } => {
-                self.is_digested(due)?;
+                self.check_last_digest(due)?;
                 self.end = Some(end);
             }
-            _ => return Err("neither a decision, nor a digest, nor the end".to_owned()),
+            AnyLine { n: _, seat: _, decision: _, digest: _, end: _ } => {
+                return Err("neither a decision, nor a digest, nor the end".to_owned());
+            }
         }
         Ok(())
     }
@@ -162,7 +164,7 @@ impl<G: Game> Record<G> {
 
 /// Why a line is not what version 1 writes.
 #[derive(Debug, thiserror::Error)]
-enum Inexact {
+enum LineError {
     #[error("{0}")]
     NoJson(String),
     #[error("{0}")]
@@ -172,12 +174,12 @@ enum Inexact {
 }
 
 /// Reads a line that must say exactly what would be written: no other spelling, no key more or less. Spaces are free.
-fn exactly<T: Serialize + DeserializeOwned>(text: &[u8]) -> Result<T, Inexact> {
+fn parse_exact<T: Serialize + DeserializeOwned>(text: &[u8]) -> Result<T, LineError> {
     let value: Value =
-        serde_json::from_slice(text).map_err(|error| Inexact::NoJson(without_place(&error)))?;
-    let read: T = T::deserialize(&value).map_err(|error| Inexact::Other(without_place(&error)))?;
-    let written = serde_json::to_value(&read).map_err(|error| Inexact::Other(error.to_string()))?;
-    if written == value { Ok(read) } else { Err(Inexact::Spelling(written.to_string())) }
+        serde_json::from_slice(text).map_err(|error| LineError::NoJson(without_place(&error)))?;
+    let read: T = T::deserialize(&value).map_err(|error| LineError::Other(without_place(&error)))?;
+    let written = serde_json::to_value(&read).map_err(|error| LineError::Other(error.to_string()))?;
+    if written == value { Ok(read) } else { Err(LineError::Spelling(written.to_string())) }
 }
 
 struct TextLine<'a> {

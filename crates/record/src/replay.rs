@@ -30,7 +30,7 @@ pub struct Verdict {
 impl<G: Game> Record<G> {
     /// Sets the match up anew.
     pub fn replay(&self, sink: &mut impl EventSink<G::Event>) -> Result<Replay<'_, G>, Diverged<G>> {
-        let seed = self.seed.ok_or(Diverged::Sealed)?;
+        let seed = self.seed.ok_or(Diverged::SeedNotPublished)?;
         let game = G::set_up(&self.config, Dice::new(seed), sink).map_err(Diverged::SetUp)?;
         Ok(Replay { record: self, game, n: 0 })
     }
@@ -38,7 +38,7 @@ impl<G: Game> Record<G> {
     /// Replays everything and compares: the seed with its commitment, every decision with the rules, every
     /// digest with what is seen, the end with the result.
     pub fn verify(&self) -> Result<Verdict, Diverged<G>> {
-        let seed = self.seed.ok_or(Diverged::Sealed)?;
+        let seed = self.seed.ok_or(Diverged::SeedNotPublished)?;
         if !self.commit.is_of(&seed) {
             return Err(Diverged::Seed);
         }
@@ -57,7 +57,10 @@ impl<G: Game> Record<G> {
         }
         let standing = replay.game.standing();
         if self.end.is_some() && self.end != standing {
-            return Err(Diverged::End { actual: say(standing.as_ref()), recorded: say(self.end.as_ref()) });
+            return Err(Diverged::End {
+                actual: standing_in_words(standing.as_ref()),
+                recorded: standing_in_words(self.end.as_ref()),
+            });
         }
         Ok(Verdict {
             decisions: replay.n,
@@ -105,7 +108,7 @@ impl<G: Game> Replay<'_, G> {
     }
 }
 
-fn say(standing: Option<&Standing>) -> String {
+fn standing_in_words(standing: Option<&Standing>) -> String {
     match standing {
         Some(standing) => serde_json::to_string(standing).expect("a standing is plain data"),
         None => "that the match is not over".to_owned(),

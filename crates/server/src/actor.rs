@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::error::ApiError;
-use crate::house::{House, fresh_seed, now};
+use crate::house::{House, fresh_seed};
 use crate::store::{Append, LobbyRow, StoreError};
 
 use subscribers::Subscriber;
@@ -27,7 +27,7 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 /// What can be asked of a table.
 #[derive(Debug)]
 pub(crate) enum TableRequest {
-    /// A command of a person; the answer is the number of the last entry.
+    /// A command of a person; the answer is the number of the last message for that person's seat.
     Command { person: Person, command: Command, reply: Reply<u32> },
     /// The messages since a number, or everything.
     Messages { perspective: Perspective, since: Option<u32>, reply: Reply<Vec<Bytes>> },
@@ -64,6 +64,11 @@ struct Actor {
     /// Questions that bots are thinking about.
     thinking: HashSet<(Seat, u32)>,
     delayed: Option<DelayedDecision>,
+    /// Bots that have made a decision of which bystanders heard nothing, and none since of which they did. They go on without
+    /// a pause, or the pauses could be counted.
+    unheard_bots: SeatSet,
+    /// Of how many times at which the house was not there the table has been told.
+    times_away: usize,
 }
 
 /// A bot's decision that would end a talk, delayed so that people can still speak.
@@ -83,10 +88,14 @@ pub(crate) async fn run(
     sender: mpsc::Sender<TableRequest>,
 ) {
     let (subscribers, thinking) = (Vec::new(), HashSet::new());
-    let mut actor = Actor { house, name, table, sender, subscribers, thinking, delayed: None };
-    if let Err(error) = actor.handle_requests(&mut requests).await {
-        // What is in memory may be ahead of what is stored: it is dropped, and the log is read again next time.
-        tracing::error!(table = actor.name, %error, "the table is put away");
+    let (delayed, unheard_bots) = (None, SeatSet::EMPTY);
+    let mut actor =
+        Actor { house, name, table, sender, subscribers, thinking, delayed, unheard_bots, times_away: 0 };
+    // What is in memory may be ahead of what is stored: it is dropped, and the log is read again next time.
+    match actor.handle_requests(&mut requests).await {
+        // A server that is being stopped stores nothing more, and that is no fault of the table.
+        Ok(()) | Err(StoreError::Closed) => {}
+        Err(error) => tracing::error!(table = actor.name, %error, "the table is put away"),
     }
     requests.close();
     actor.house.remove_table(&actor.name, &actor.sender);
@@ -103,7 +112,7 @@ impl Actor {
         loop {
             let received = timeout(self.time_until_due(), requests.recv()).await;
             let is_idle = received.is_err()
-                && self.table.next_timeout().is_none_or(|due| due > now())
+                && self.table.next_timeout().is_none_or(|due| due > self.now())
                 && !self.has_subscribers()
                 && self.thinking.is_empty();
             // First of all, so that a decision that comes too late finds its time up.
@@ -121,9 +130,16 @@ impl Actor {
         }
     }
 
-    /// Carries out what follows from clocks that have run out.
+    fn now(&self) -> Time {
+        self.house.time().now()
+    }
+
+    /// Carries out what follows from clocks that have run out; times at which the house was not there do not count.
     async fn apply_clocks(&mut self) -> Result<(), StoreError> {
-        let entries = self.table.tick(now());
+        let (now, away) = (self.now(), self.house.time().away_from(self.times_away));
+        self.times_away += away.len();
+        let mut entries = self.table.house_was_away(now, &away);
+        entries.extend(self.table.tick(now));
         self.store_and_send(entries).await
     }
 
@@ -131,15 +147,16 @@ impl Actor {
     fn time_until_due(&self) -> Duration {
         let delayed = self.delayed.as_ref().map(|delayed| delayed.until);
         let due = self.table.next_timeout().into_iter().chain(delayed).min();
-        let due = due.map(|due| Duration::from_millis(due.since(now()) + 1));
+        let due = due.map(|due| Duration::from_millis(due.since(self.now()) + 1));
         due.map_or(SLEEP_AFTER, |due| due.min(SLEEP_AFTER))
     }
 
     async fn handle(&mut self, request: TableRequest) -> Result<(), StoreError> {
         match request {
             TableRequest::Command { person, command, reply } => {
-                let outcome = self.table.command(now(), person, command, fresh_seed);
-                return self.answer_command(outcome, reply).await;
+                let perspective = Perspective { person: Some(person), seat: command.seat() };
+                let outcome = self.table.command(self.now(), person, command, fresh_seed);
+                return self.answer_command(outcome, perspective, reply).await;
             }
             TableRequest::BotDecision { seat, ask, decision } => {
                 self.thinking.remove(&(seat, ask));
@@ -181,20 +198,28 @@ impl Actor {
         ask: u32,
         decision: Option<Value>,
     ) -> Result<(), StoreError> {
-        if let Some(until) = self.table.bot_waits_until(now(), seat, ask, decision.as_ref()) {
+        if let Some(until) = self.table.bot_waits_until(self.now(), seat, ask, decision.as_ref()) {
             self.thinking.insert((seat, ask));
             self.delayed = Some(DelayedDecision { seat, ask, decision, until });
             return Ok(());
         }
-        let mut outcome = self.table.bot_decides(now(), seat, ask, decision);
+        let heard = self.table.last_message(Viewer::Bystander);
+        let mut outcome = self.table.bot_decides(self.now(), seat, ask, decision);
         if let Err(refused) = &outcome
             && *refused != Refused::Stale
         {
             tracing::error!(table = self.name, %seat, %refused, "a bot was refused; it is silent instead");
-            outcome = self.table.bot_decides(now(), seat, ask, None);
+            outcome = self.table.bot_decides(self.now(), seat, ask, None);
         }
         match outcome {
-            Ok(entries) if !entries.is_empty() => self.store_and_send(entries).await,
+            Ok(entries) if !entries.is_empty() => {
+                if self.table.last_message(Viewer::Bystander) == heard {
+                    self.unheard_bots.insert(seat);
+                } else {
+                    self.unheard_bots.remove(seat);
+                }
+                self.store_and_send(entries).await
+            }
             // It had nothing to say, or the question has changed meanwhile.
             Ok(_) | Err(_) => {
                 self.start_bots();
@@ -207,12 +232,14 @@ impl Actor {
     async fn answer_command(
         &mut self,
         outcome: Result<Vec<Logged>, Refused>,
+        perspective: Perspective,
         reply: Reply<u32>,
     ) -> Result<(), StoreError> {
         match outcome {
             Ok(entries) => {
                 let stored = self.store_and_send(entries).await;
-                let _ = reply.send(stored.clone().map(|()| self.table.last_number()).map_err(ApiError::from));
+                let last = self.viewer(perspective).map(|viewer| self.table.last_message(viewer));
+                let _ = reply.send(stored.clone().map_err(ApiError::from).and(last));
                 stored
             }
             Err(refused) => {
@@ -226,7 +253,7 @@ impl Actor {
     /// Stores entries, and only then sends them to subscribers and lets bots think about them.
     async fn store_and_send(&mut self, entries: Vec<Logged>) -> Result<(), StoreError> {
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Ok(()) };
-        let (since, stored) = (first.n - 1, u64::from(last.n - first.n + 1));
+        let stored = u64::from(last.n - first.n + 1);
         let any = |kind: fn(&Entry) -> bool| entries.iter().any(|logged| kind(&logged.entry));
         let seated = any(|entry| matches!(entry, Entry::Seated { .. }));
         let started = any(|entry| matches!(entry, Entry::Started { .. }));
@@ -237,7 +264,7 @@ impl Actor {
         if seated {
             self.drop_subscribers_with_another_view();
         }
-        self.send_messages_since(since);
+        self.send_new_messages();
         self.start_bots();
         Ok(())
     }
@@ -262,7 +289,8 @@ impl Actor {
                 continue;
             }
             let (sender, permits) = (self.sender.clone(), self.house.bot_permits());
-            let pause = self.house.options().bot_pause;
+            let is_unheard = self.unheard_bots.contains(seat);
+            let pause = if is_unheard { Duration::ZERO } else { self.house.options().bot_pause };
             tokio::spawn(async move {
                 let start = Instant::now();
                 let Ok(permit) = permits.acquire_owned().await else { return };
@@ -272,7 +300,10 @@ impl Actor {
                     decision
                 });
                 let decision = thinking.await;
-                if let Err(error) = &decision {
+                // Cancelled is what the server has not begun when it stops.
+                if let Err(error) = &decision
+                    && !error.is_cancelled()
+                {
                     tracing::error!(%seat, %error, "a bot failed; it is silent instead");
                 }
                 let decision = decision.ok().flatten();
@@ -308,7 +339,7 @@ impl Actor {
                 return Ok(());
             }
         };
-        if let Ok(entries) = self.table.rematch(now(), person, name.clone()) {
+        if let Ok(entries) = self.table.rematch(self.now(), person, name.clone()) {
             self.store_and_send(entries).await?;
         }
         let _ = reply.send(Ok(name));

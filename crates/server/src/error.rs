@@ -122,11 +122,27 @@ impl From<StoreError> for ApiError {
                 Refused::TooMuch("you have many unfinished tables; finish one first").into()
             }
             StoreError::Conflict => ApiError::new(StatusCode::CONFLICT, "conflict", "this is taken already"),
-            StoreError::Broken(what) => {
-                // Details are for the operator; people are told that nothing was lost or changed.
-                tracing::error!(%what, "storage");
+            // Details are for the operator; people are told what it means for them.
+            StoreError::NotStored(what) => {
+                tracing::error!(%what, "a write was not stored");
                 let message = "this could not be stored, so it did not happen; please try again";
                 ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "storage", message)
+            }
+            StoreError::NotRead(what) => {
+                tracing::error!(%what, "the database could not be read");
+                let message = "this could not be read just now; please try again";
+                ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "storage", message)
+            }
+            StoreError::BrokenLog { table, what } => {
+                tracing::error!(table, %what, "the log of a table is broken");
+                let message =
+                    "what is stored of this table cannot be read; the operator of this house has been told";
+                ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "broken_table", message)
+            }
+            StoreError::Closed => {
+                let message = "the house is closing, so this did not happen; it opens again in a moment";
+                let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "closing", message);
+                ApiError { retry: Some(5), ..error }
             }
         }
     }

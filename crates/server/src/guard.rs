@@ -9,6 +9,7 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
+use hall::Person;
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
@@ -37,7 +38,7 @@ pub(crate) fn with_guards(routes: Router<House>, house: &House) -> Router<House>
         .layer(from_fn_with_state(house.clone(), limit))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(house.clone(), measure))
-        .layer(from_fn(add_security_headers))
+        .layer(from_fn_with_state(house.clone(), add_security_headers))
 }
 
 /// A page of another site must not act for whoever is logged in here.
@@ -69,23 +70,34 @@ async fn limit(State(house): State<House>, mut request: Request, next: Next) -> 
     let network = client_network(&request, house.options().proxy);
     request.extensions_mut().insert(ClientNetwork(network));
     let limits = house.rate_limits();
-    let mut allowed = limits.allow_request(network, None);
+    let (mut allowed, mut person) = (limits.allow_request(network, None), None);
     if allowed {
         // A session that cannot be read is for the routes to report.
-        let person = session::person_of_request(&house, request.headers()).await.ok().flatten();
+        person = session::person_of_request(&house, request.headers()).await.ok().flatten();
         let new_session = network.filter(|_| creates_session(&request, person.is_some()));
         allowed = limits.allow_request(None, person)
             && new_session.is_none_or(|network| limits.allow_new_session(network));
     }
     if !allowed {
         house.metrics().limited.inc();
-        return ApiError::too_many("too many requests; wait a moment", 1).into_response();
+        let mut response = ApiError::too_many("too many requests; wait a moment", 1).into_response();
+        response.extensions_mut().insert(Client { network, person });
+        return response;
     }
     let too_slow = |_| {
         let message = "this took too long; please look again before you repeat anything";
         ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message).into_response()
     };
-    timeout(LONGEST_REQUEST, next.run(request)).await.unwrap_or_else(too_slow)
+    let mut response = timeout(LONGEST_REQUEST, next.run(request)).await.unwrap_or_else(too_slow);
+    response.extensions_mut().insert(Client { network, person });
+    response
+}
+
+/// Who a response is for, attached to it for the access log.
+#[derive(Copy, Clone, Debug)]
+struct Client {
+    network: Option<IpAddr>,
+    person: Option<Person>,
 }
 
 /// Whether a request creates a person or a session: that costs more than others, and is seldom needed.
@@ -105,25 +117,59 @@ fn client_network(request: &Request, proxy: Option<IpAddr>) -> Option<IpAddr> {
     Some(network(forwarded.filter(|_| proxy == Some(peer)).unwrap_or(peer)))
 }
 
-/// Counts requests and errors, and notes how long answers take.
+/// Counts requests and errors, notes how long answers take, and writes the access log.
 async fn measure(State(house): State<House>, request: Request, next: Next) -> Response {
     let start = Instant::now();
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let response = next.run(request).await;
-    let metrics = house.metrics();
-    metrics.requests.inc();
     // Files of the page have no route of their own.
-    metrics.observe_request(route.as_ref().map_or("page", MatchedPath::as_str), start.elapsed());
+    let route = route.as_ref().map_or("page", MatchedPath::as_str);
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    let (metrics, duration) = (house.metrics(), start.elapsed());
+    metrics.requests.inc();
+    metrics.observe_request(route, duration);
+    metrics.count_response(response.status());
     if let Some(ErrorCode(code)) = response.extensions().get() {
         metrics.count_error(code);
     }
+    log_access(&method, route, &response, duration);
     response
 }
 
-/// Strict by default: nothing is framed, sniffed, cached or loaded from elsewhere.
-async fn add_security_headers(request: Request, next: Next) -> Response<Body> {
+/// One line for each request, without secrets: the route and not the path, since whoever knows the name of a private table may
+/// watch it; no query, header or body.
+fn log_access(method: &Method, route: &str, response: &Response, duration: Duration) {
+    let client = response.extensions().get::<Client>();
+    let network = client.and_then(|client| client.network).map(|network| network.to_string());
+    let person = client.and_then(|client| client.person).map(|Person(number)| number);
+    let (status, code) =
+        (response.status().as_u16(), response.extensions().get().map(|ErrorCode(code)| *code));
+    let ms = duration.as_secs_f64() * 1000.0;
+    // Programs that only ask whether the house is well ask often.
+    if matches!(route, "/healthz" | "/readyz") {
+        tracing::debug!(target: "access", %method, route, status, code, ms, network, person);
+    } else {
+        tracing::info!(target: "access", %method, route, status, code, ms, network, person);
+    }
+}
+
+/// Strict by default: nothing is framed, sniffed, cached or loaded from elsewhere; with `--secure`, nothing without encryption.
+async fn add_security_headers(State(house): State<House>, request: Request, next: Next) -> Response<Body> {
+    // A browser that still has the cookie of before `--secure` gets the same session under the new name.
+    let renamed = session::renamed_cookies(&house, request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    // Who logs in or out is given cookies already.
+    if !headers.contains_key(header::SET_COOKIE) {
+        for cookie in renamed.into_iter().flatten().filter_map(|cookie| HeaderValue::from_str(&cookie).ok()) {
+            headers.append(header::SET_COOKIE, cookie);
+        }
+    }
+    if house.options().secure {
+        // This host alone: what else the operator has below it is not ours to decide.
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
     let strict =
         "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(strict));

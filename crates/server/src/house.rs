@@ -3,20 +3,21 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use axum::http::StatusCode;
-use hall::{Setup, Table, Time};
+use hall::{Setup, Table};
 use table::Seed;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::actor::{self, Reply, TableRequest};
 use crate::error::ApiError;
+use crate::house_time::HouseTime;
 use crate::metrics::Metrics;
 use crate::password::Passwords;
 use crate::rate_limits::RateLimits;
 use crate::session::SessionCache;
-use crate::store::{LobbyRow, NewTable, Store};
+use crate::store::{LobbyRow, NewTable, Store, StoreError};
 use crate::token;
 
 /// How the server is run.
@@ -65,6 +66,7 @@ pub struct House(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     store: Store,
+    time: HouseTime,
     options: Options,
     /// The way to the task of each table that is awake, by the table's name.
     tables: Mutex<HashMap<String, mpsc::Sender<TableRequest>>>,
@@ -80,9 +82,10 @@ struct Inner {
 
 impl House {
     /// A house on this store, with no table awake.
-    pub fn new(store: Store, options: Options) -> House {
+    pub async fn new(store: Store, options: Options) -> Result<House, StoreError> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        House(Arc::new(Inner {
+        Ok(House(Arc::new(Inner {
+            time: HouseTime::resume(&store).await?,
             metrics: Metrics::new(store.metrics()),
             store,
             rate_limits: RateLimits::new(options.rate),
@@ -92,7 +95,11 @@ impl House {
             session_cache: Mutex::default(),
             passwords: Passwords::new(cores),
             closing: watch::Sender::new(false),
-        }))
+        })))
+    }
+
+    pub(crate) fn time(&self) -> &HouseTime {
+        &self.0.time
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -142,7 +149,7 @@ impl House {
     pub(crate) async fn open_table(&self, setup: Setup) -> Result<String, ApiError> {
         self.check_awake_limit()?;
         let name = token::table_name();
-        let (table, opened) = Table::open(setup, now())?;
+        let (table, opened) = Table::open(setup, self.time().now())?;
         let (lobby_row, most_tables) = (LobbyRow::of(&table), self.options().tables);
         let new = NewTable { table: name.clone(), opened, lobby_row, most_tables };
         self.store().open_table(new).await?;
@@ -165,7 +172,12 @@ impl House {
         }
         // A long match takes a while, in which others want to be served.
         let restored = tokio::task::spawn_blocking(move || Table::restore(log)).await;
-        let table = restored.map_err(|_| table_did_not_answer())??;
+        let broken = |what: String| StoreError::BrokenLog { table: name.to_owned(), what };
+        let table = match restored {
+            Ok(table) => table.map_err(|error| broken(error.to_string()))?,
+            Err(error) if error.is_panic() => return Err(broken("reading it panicked".to_owned()).into()),
+            Err(_) => return Err(table_did_not_answer()),
+        };
         Ok(self.start_table_task(name, table))
     }
 
@@ -229,12 +241,6 @@ fn table_did_not_answer() -> ApiError {
     ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "table_lost", message)
 }
 
-/// The time. The only place that asks the clock of the machine.
-pub(crate) fn now() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
-}
-
 /// A seed from the operating system, for a match of people.
 pub(crate) fn fresh_seed() -> Seed {
     Seed::new(token::random())
@@ -253,11 +259,10 @@ pub(crate) mod tests {
 
     pub(crate) async fn house_with(name: &str, options: Options) -> House {
         let here = std::env::current_exe().expect("a test runs");
-        let file = here.with_file_name(format!("house-{name}.sqlite"));
-        for end in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(format!("{}{end}", file.display()));
-        }
-        House::new(Store::open(&file).await.expect("a fresh file"), options)
+        let folder = here.with_file_name(format!("house-{name}"));
+        let _ = std::fs::remove_dir_all(&folder);
+        let folder = crate::DataFolder::lock(&folder).expect("a fresh folder");
+        House::new(Store::open(folder).await.expect("a fresh folder"), options).await.expect("a fresh store")
     }
 
     #[tokio::test]

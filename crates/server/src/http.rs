@@ -13,12 +13,14 @@ use axum::routing::{get, post};
 
 use crate::error::ApiError;
 use crate::house::House;
+use crate::metrics::Figures;
 use crate::{metrics, openapi};
 
 pub(crate) fn routes() -> Router<House> {
     Router::new()
         .route("/healthz", get(|| async { "well\n" }))
-        .route("/metrics", get(metrics))
+        .route("/readyz", get(readiness))
+        .route("/metrics", get(no_metrics_here))
         .route("/api/openapi.json", get(|| async { axum::Json(openapi::document()) }))
         .route("/api/me", get(people::own_profile).post(people::set_name))
         .route("/api/account", post(people::create_account))
@@ -38,9 +40,38 @@ pub(crate) fn routes() -> Router<House> {
         .fallback(pages::page_file)
 }
 
+/// Whether the house can do its work now: whoever asks here wants to know more than that the program runs.
+async fn readiness(State(house): State<House>) -> Response {
+    let readiness = house.store().readiness().await;
+    let status = if readiness.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, axum::Json(readiness)).into_response()
+}
+
+/// What only operators may see. Served at an address of its own, which is not for the public.
+pub(crate) fn operator_routes() -> Router<House> {
+    Router::new()
+        .route("/healthz", get(|| async { "well\n" }))
+        .route("/readyz", get(readiness))
+        .route("/metrics", get(metrics))
+}
+
 async fn metrics(State(house): State<House>) -> Response {
-    let text = house.metrics().text(house.awake_tables(), house.store().queue_depth());
-    ([(header::CONTENT_TYPE, metrics::CONTENT_TYPE)], text).into_response()
+    let store = house.store();
+    let (database_bytes, wal_bytes) = store.bytes_on_disk();
+    let figures = Figures {
+        awake_tables: house.awake_tables(),
+        store_queue: store.queue_depth(),
+        password_queue: house.passwords().queue_depth(),
+        database_bytes,
+        wal_bytes,
+        disk_free_bytes: store.bytes_free(),
+    };
+    ([(header::CONTENT_TYPE, metrics::CONTENT_TYPE)], house.metrics().text(figures)).into_response()
+}
+
+async fn no_metrics_here() -> ApiError {
+    let message = "metrics are not public; fondaco serve --metrics gives them an address of their own";
+    ApiError::new(StatusCode::NOT_FOUND, "no_route", message)
 }
 
 /// A JSON body, like axum's, with errors of our shape.

@@ -8,8 +8,10 @@
 mod actor;
 mod connections;
 mod error;
+mod file_limit;
 mod guard;
 mod house;
+mod house_time;
 mod http;
 mod metrics;
 mod openapi;
@@ -25,8 +27,9 @@ use std::future::Future;
 use axum::Router;
 use tokio::net::TcpListener;
 
+pub use file_limit::{TooFewFiles, make_room_for_connections};
 pub use house::{House, Options};
-pub use store::{CannotOpen, Store, StoreError};
+pub use store::{BackupError, CannotOpen, DataFolder, Store, StoreError, back_up, restore};
 
 /// Every route of the API, with the layers that guard it.
 pub fn app(house: House) -> Router {
@@ -36,6 +39,16 @@ pub fn app(house: House) -> Router {
 /// Serves until `stop`, then lets what is being answered finish and closes the store.
 pub async fn serve(listener: TcpListener, house: House, stop: impl Future<Output = ()>) {
     let store = house.store().clone();
+    let time = tokio::spawn(house_time::keep(house.clone()));
     connections::accept_until(listener, house, stop).await;
+    let _ = time.await;
     store.close().await;
+}
+
+/// Serves what is for operators alone (`/metrics`, `/healthz`, `/readyz`) on an address of its own, until the runtime ends.
+pub async fn serve_operators(listener: TcpListener, house: House) {
+    let routes = http::operator_routes().with_state(house);
+    if let Err(error) = axum::serve(listener, routes).await {
+        tracing::error!(%error, "metrics are no longer served");
+    }
 }

@@ -1,7 +1,9 @@
-//! Counters, gauges and histograms for operators, served at `/metrics` in the `OpenMetrics` text format.
+//! Counters, gauges and histograms for operators, served at `/metrics` of an address of their own in the `OpenMetrics` text format.
 
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
+use axum::http::StatusCode;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -30,13 +32,49 @@ pub(crate) struct Metrics {
     pub(crate) limited: Counter,
     request_seconds: Family<RouteLabel, Histogram>,
     errors: Family<CodeLabel, Counter>,
+    logins: Family<OutcomeLabel, Counter>,
+    responses: Family<StatusLabel, Counter>,
+    /// From sending a command to a table until its answer, which for what is done is after it was stored.
+    pub(crate) command_seconds: Histogram,
+    gauges: Gauges,
+}
+
+/// What is looked up when somebody asks for the metrics.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Figures {
+    pub(crate) awake_tables: usize,
+    pub(crate) store_queue: usize,
+    pub(crate) password_queue: usize,
+    pub(crate) database_bytes: u64,
+    pub(crate) wal_bytes: u64,
+    /// None where it cannot be asked.
+    pub(crate) disk_free_bytes: Option<u64>,
+}
+
+#[derive(Debug, Default)]
+struct Gauges {
     awake_tables: Gauge,
     store_queue: Gauge,
+    password_queue: Gauge,
+    database_bytes: Gauge,
+    wal_bytes: Gauge,
+    disk_free_bytes: Gauge,
+    resident_bytes: Gauge,
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
 struct RouteLabel {
     route: String,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct OutcomeLabel {
+    outcome: &'static str,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct StatusLabel {
+    status: &'static str,
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
@@ -56,16 +94,18 @@ impl Metrics {
             limited: Counter::default(),
             request_seconds: Family::new_with_constructor(seconds),
             errors: Family::default(),
-            awake_tables: Gauge::default(),
-            store_queue: Gauge::default(),
+            logins: Family::default(),
+            responses: Family::default(),
+            command_seconds: seconds(),
+            gauges: Gauges::default(),
         };
         metrics.registered(store)
     }
 
     /// The library adds `_total` to the names of counters, and a full stop to every description.
     fn registered(mut self, store: &StoreMetrics) -> Metrics {
+        self.gauges.register(&mut self.registry);
         let registry = &mut self.registry;
-        registry.register("tables", "tables awake", self.awake_tables.clone());
         registry.register("entries", "entries stored in the logs of tables", self.entries.clone());
         registry.register("refusals", "commands refused", self.refusals.clone());
         registry.register("sockets", "open WebSockets", self.sockets.clone());
@@ -75,7 +115,10 @@ impl Metrics {
         let request_seconds = "seconds from a request to the head of its answer, by route";
         registry.register("request_seconds", request_seconds, self.request_seconds.clone());
         registry.register("errors", "errors answered over HTTP and WebSockets, by code", self.errors.clone());
-        registry.register("store_queue", "writes that wait for the writer", self.store_queue.clone());
+        registry.register("responses", "HTTP responses, by class of status", self.responses.clone());
+        registry.register("logins", "attempts to log in, by outcome", self.logins.clone());
+        let command_seconds = "seconds from a command to its answer, over HTTP and WebSockets";
+        registry.register("command_seconds", command_seconds, self.command_seconds.clone());
         let write_seconds = "seconds from asking for a write until it was durable";
         registry.register("store_write_seconds", write_seconds, store.write_seconds.clone());
         let commit_seconds = "seconds of one transaction of the writer";
@@ -97,15 +140,68 @@ impl Metrics {
         self.errors.get_or_create(&CodeLabel { code }).inc();
     }
 
+    /// Counts an attempt to log in.
+    pub(crate) fn count_login(&self, outcome: &'static str) {
+        self.logins.get_or_create(&OutcomeLabel { outcome }).inc();
+    }
+
+    /// Counts a response by the first digit of its status.
+    pub(crate) fn count_response(&self, status: StatusCode) {
+        let status = match status.as_u16() / 100 {
+            1 => "1xx",
+            2 => "2xx",
+            3 => "3xx",
+            4 => "4xx",
+            _ => "5xx",
+        };
+        self.responses.get_or_create(&StatusLabel { status }).inc();
+    }
+
     /// Everything as text, with what is not counted but looked up.
-    pub(crate) fn text(&self, awake_tables: usize, store_queue: usize) -> String {
-        self.awake_tables.set(i64::try_from(awake_tables).unwrap_or(i64::MAX));
-        self.store_queue.set(i64::try_from(store_queue).unwrap_or(i64::MAX));
+    pub(crate) fn text(&self, figures: Figures) -> String {
+        self.gauges.set(figures);
         let mut text = String::new();
         // Writing to a string does not fail.
         let _ = encode(&mut text, &self.registry);
         text
     }
+}
+
+impl Gauges {
+    fn register(&self, registry: &mut Registry) {
+        for (name, help, gauge) in [
+            ("tables", "tables awake", &self.awake_tables),
+            ("store_queue", "writes that wait for the writer", &self.store_queue),
+            ("password_queue", "passwords that wait to be hashed", &self.password_queue),
+            ("database_bytes", "bytes of the database", &self.database_bytes),
+            ("wal_bytes", "bytes of the write-ahead log beside the database", &self.wal_bytes),
+            ("disk_free_bytes", "bytes that the disk of the database still takes", &self.disk_free_bytes),
+            ("resident_bytes", "bytes of memory that the process occupies", &self.resident_bytes),
+        ] {
+            registry.register(name, help, gauge.clone());
+        }
+    }
+
+    fn set(&self, figures: Figures) {
+        let set = |gauge: &Gauge, bytes: u64| {
+            gauge.set(i64::try_from(bytes).unwrap_or(i64::MAX));
+        };
+        set(&self.awake_tables, figures.awake_tables as u64);
+        set(&self.store_queue, figures.store_queue as u64);
+        set(&self.password_queue, figures.password_queue as u64);
+        set(&self.database_bytes, figures.database_bytes);
+        set(&self.wal_bytes, figures.wal_bytes);
+        set(&self.disk_free_bytes, figures.disk_free_bytes.unwrap_or(0));
+        set(&self.resident_bytes, resident_bytes().unwrap_or(0));
+    }
+}
+
+/// The memory of this process, where the system tells it in a file.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kilobytes * 1024)
 }
 
 /// What the store measures, for all writes together.
@@ -115,7 +211,8 @@ pub(crate) struct StoreMetrics {
     pub(crate) write_seconds: Histogram,
     /// One transaction, which holds the writes of many.
     pub(crate) commit_seconds: Histogram,
-    pub(crate) failed_commits: Counter,
+    failed_commits: Counter,
+    last_failed_commit: Arc<Mutex<Option<Instant>>>,
     errors: Family<KindLabel, Counter>,
 }
 
@@ -130,18 +227,34 @@ impl Default for StoreMetrics {
             write_seconds: seconds(),
             commit_seconds: seconds(),
             failed_commits: Counter::default(),
+            last_failed_commit: Arc::default(),
             errors: Family::default(),
         }
     }
 }
 
 impl StoreMetrics {
+    /// Counts a transaction of the writer that failed.
+    pub(crate) fn count_failed_commit(&self) {
+        self.failed_commits.inc();
+        *self.last_failed_commit.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Whether a transaction of the writer failed during the last while.
+    pub(crate) fn commit_failed_within(&self, while_ago: Duration) -> bool {
+        let last = *self.last_failed_commit.lock().unwrap_or_else(PoisonError::into_inner);
+        last.is_some_and(|at| at.elapsed() < while_ago)
+    }
+
     /// Counts a write that was not stored.
     pub(crate) fn count_error(&self, error: &StoreError) {
         let kind = match error {
             StoreError::Conflict => "conflict",
             StoreError::TooManyTables => "too_many_tables",
-            StoreError::Broken(_) => "broken",
+            StoreError::NotStored(_) => "not_stored",
+            StoreError::NotRead(_) => "not_read",
+            StoreError::BrokenLog { .. } => "broken_log",
+            StoreError::Closed => "closed",
         };
         self.errors.get_or_create(&KindLabel { kind }).inc();
     }
@@ -165,7 +278,17 @@ mod tests {
         metrics.count_error("no_table");
         store.write_seconds.observe(0.1);
         store.count_error(&StoreError::Conflict);
-        let text = metrics.text(5, 2);
+        metrics.count_login("wrong_password");
+        metrics.count_response(StatusCode::SERVICE_UNAVAILABLE);
+        metrics.command_seconds.observe(0.1);
+        let text = metrics.text(Figures {
+            awake_tables: 5,
+            store_queue: 2,
+            password_queue: 1,
+            database_bytes: 4096,
+            wal_bytes: 512,
+            disk_free_bytes: Some(1 << 40),
+        });
         for line in [
             "# TYPE fondaco_tables gauge",
             "fondaco_tables 5",
@@ -175,6 +298,13 @@ mod tests {
             "fondaco_requests_total 0",
             "fondaco_limited_total 0",
             "fondaco_store_queue 2",
+            "fondaco_password_queue 1",
+            "fondaco_database_bytes 4096",
+            "fondaco_wal_bytes 512",
+            "fondaco_disk_free_bytes 1099511627776",
+            "fondaco_responses_total{status=\"5xx\"} 1",
+            "fondaco_logins_total{outcome=\"wrong_password\"} 1",
+            "fondaco_command_seconds_count 1",
             "fondaco_request_seconds_bucket{le=\"0.004\",route=\"/api/tables/{table}\"} 1",
             "fondaco_request_seconds_count{route=\"/api/tables/{table}\"} 1",
             "fondaco_store_write_seconds_count 1",

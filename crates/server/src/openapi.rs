@@ -26,8 +26,8 @@ pub(crate) fn document() -> Value {
         }},
         "security": [{ "cookie": [] }, { "bearer": [] }, {}],
         "paths": {
-            "/healthz": { "get": text("Is the server well?", "text/plain") },
-            "/metrics": { "get": text("Counters and histograms for Prometheus.", "application/openmetrics-text") },
+            "/healthz": { "get": text("Does the server run?", "text/plain") },
+            "/readyz": { "get": get("Can it write, read, and is its folder its own? If not, the status is 503.", json!({ "type": "object" })) },
             "/api/openapi.json": { "get": get("This document.", json!({ "type": "object" })) },
             "/api/me": {
                 "get": get("Who am I?", reference("Me")),
@@ -52,7 +52,7 @@ pub(crate) fn document() -> Value {
                 json!({ "type": "object" })), &[seat()]) },
             "/api/tables/{table}/commands": { "parameters": [table()], "post": post("Sit down, get ready, decide, undo, talk.", "Command",
                 json!({ "decide": { "seat": 0, "ask": 1, "run": [{ "place_merchant": { "column": 2 } }] } }), "200", reference("Done")) },
-            "/api/tables/{table}/messages": { "parameters": [table()], "get": with(get("What is new since a number.",
+            "/api/tables/{table}/messages": { "parameters": [table()], "get": with(get("What is new since a number. Each viewer's messages are numbered without gaps. `changed` has new values of view and figures by JSON pointers, e.g. /view/round.",
                 json!({ "type": "array", "items": { "type": "object" } })), &[seat(), since(), wait()]) },
             "/api/tables/{table}/live": { "parameters": [table()], "get": with(get("A WebSocket.", json!({ "type": "object" })), &[seat(), since()]) },
             "/api/tables/{table}/frames": { "parameters": [table()], "get": with(get("The match so far, step by step; of a finished one through any seat's eyes.",

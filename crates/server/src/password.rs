@@ -1,16 +1,19 @@
-//! Passwords. Hashing them takes time and memory on purpose, so only a few are hashed at once and few more may wait.
+//! Passwords. Hashing them takes time and memory on purpose, so a few threads of their own do it, for one after another.
 
-use std::sync::Arc;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Argon2, PasswordHash};
 use axum::http::StatusCode;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::error::ApiError;
 
-/// How many may wait for their turn; it comes within seconds.
-const MOST_WAITING: usize = 32;
+/// Each needs 19 MB while it hashes. On the threads that serve everything else as well, each of those would keep as much.
+const MOST_WORKERS: usize = 2;
+/// How many may wait for their turn, which comes in the order in which they asked, within seconds.
+const MOST_WAITING: usize = 256;
 
 /// The hash of a password that nobody has.
 const DUMMY_HASH: &str =
@@ -19,18 +22,31 @@ const DUMMY_HASH: &str =
 /// Hashes and verifies passwords, a few at the same time.
 #[derive(Debug)]
 pub(crate) struct Passwords {
+    /// The threads end when this is dropped.
+    jobs: mpsc::Sender<Job>,
     /// Those who wait or are served.
     admitted: Arc<Semaphore>,
-    /// Those who are served.
-    served: Arc<Semaphore>,
+    most_admitted: usize,
 }
 
+type Job = Box<dyn FnOnce() + Send>;
+
 impl Passwords {
-    pub(crate) fn new(at_once: usize) -> Passwords {
-        Passwords {
-            admitted: Arc::new(Semaphore::new(at_once + MOST_WAITING)),
-            served: Arc::new(Semaphore::new(at_once)),
+    /// With a thread for each core, but for machines that have many.
+    pub(crate) fn new(cores: usize) -> Passwords {
+        let (jobs, waiting) = mpsc::channel();
+        let (waiting, workers) = (Arc::new(Mutex::new(waiting)), cores.min(MOST_WORKERS));
+        for _ in 0..workers {
+            let waiting = Arc::clone(&waiting);
+            std::thread::spawn(move || work(&waiting));
         }
+        let most_admitted = workers + MOST_WAITING;
+        Passwords { jobs, admitted: Arc::new(Semaphore::new(most_admitted)), most_admitted }
+    }
+
+    /// How many passwords wait to be hashed or are being hashed.
+    pub(crate) fn queue_depth(&self) -> usize {
+        self.most_admitted - self.admitted.available_permits()
     }
 
     /// The hash of a new password.
@@ -50,18 +66,30 @@ impl Passwords {
         Ok(right.await? && exists)
     }
 
-    /// Runs slow work on a blocking thread when it is its turn.
+    /// Runs slow work on one of the threads when it is its turn.
     async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
         let busy = |_| ApiError::too_many("many are logging in; try again in a few seconds", 5);
-        let failed = |_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong");
+        let failed = || ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong");
         let admitted = Arc::clone(&self.admitted).try_acquire_owned().map_err(busy)?;
-        let served = Arc::clone(&self.served).acquire_owned().await;
-        // The permits move along: a client that hangs up makes room only when the work is done.
-        let work = move || {
-            let _permits = (admitted, served);
-            work()
+        let (reply, answer) = oneshot::channel();
+        // The permit moves along: a client that hangs up makes room only when the work is done.
+        let job = move || {
+            let done = work();
+            drop(admitted);
+            let _ = reply.send(done);
         };
-        tokio::task::spawn_blocking(work).await.map_err(failed)
+        self.jobs.send(Box::new(job)).map_err(|_| failed())?;
+        answer.await.map_err(|_| failed())
+    }
+}
+
+/// What each of the threads does.
+fn work(waiting: &Mutex<mpsc::Receiver<Job>>) {
+    loop {
+        let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(job) = job else { return };
+        // A thread that ended here would be missed by everybody who comes later; whoever asked is told by the dropped reply.
+        let _ = catch_unwind(AssertUnwindSafe(job));
     }
 }
 
@@ -83,25 +111,41 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn few_are_hashed_at_once_and_few_more_wait() {
+    async fn few_are_hashed_at_once_and_some_more_wait() {
         let passwords = Arc::new(Passwords::new(2));
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        // Nothing is done before all have asked.
+        let asked = Arc::new(AtomicUsize::new(0));
+        let all = 2 + MOST_WAITING + 20;
         let one = |_| {
             let (passwords, now, most) = (Arc::clone(&passwords), Arc::clone(&now), Arc::clone(&most));
+            let asked = Arc::clone(&asked);
             tokio::spawn(async move {
+                asked.fetch_add(1, SeqCst);
                 let work = move || {
                     most.fetch_max(now.fetch_add(1, SeqCst) + 1, SeqCst);
-                    std::thread::sleep(Duration::from_millis(5));
+                    while asked.load(SeqCst) < all {
+                        std::thread::sleep(Duration::from_millis(1));
+                    }
                     now.fetch_sub(1, SeqCst);
                 };
                 passwords.run(work).await.is_ok()
             })
         };
-        let all: Vec<_> = (0..50).map(one).collect();
+        let tasks: Vec<_> = (0..all).map(one).collect();
         let mut served = 0;
-        for one in all {
-            served += usize::from(one.await.unwrap_or(false));
+        for task in tasks {
+            served += usize::from(task.await.unwrap_or(false));
         }
-        assert_eq!((served, most.load(SeqCst)), (2 + MOST_WAITING, 2));
+        // When the last one asks, the first may be done.
+        assert!((2 + MOST_WAITING..=3 + MOST_WAITING).contains(&served), "{served}");
+        assert!(most.load(SeqCst) <= 2 && passwords.queue_depth() == 0);
+    }
+
+    #[tokio::test]
+    async fn work_that_panics_takes_nobody_along() {
+        let passwords = Passwords::new(1);
+        assert!(passwords.run(|| panic!("on purpose")).await.is_err());
+        assert_eq!(passwords.run(|| 7).await.ok(), Some(7));
     }
 }

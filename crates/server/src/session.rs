@@ -11,11 +11,13 @@ use cookie::{Cookie, SameSite};
 use hall::Person;
 
 use crate::error::ApiError;
-use crate::house::{House, now};
+use crate::house::House;
 use crate::store::{TokenHash, TokenKind};
 use crate::token;
 
 const COOKIE_NAME: &str = "fondaco";
+/// The name with `--secure`: browsers take it only over HTTPS and from this very host, so that no neighbour can plant one.
+const SECURE_COOKIE_NAME: &str = "__Host-fondaco";
 /// How long a browser keeps the cookie.
 const COOKIE_AGE: Duration = Duration::days(365);
 
@@ -110,9 +112,14 @@ fn token_of(headers: &HeaderMap) -> Option<String> {
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(token.to_owned());
     }
+    // The other name is accepted too: sessions from before `--secure` go on, and guests would have no way back to theirs.
+    cookie_of(headers, SECURE_COOKIE_NAME).or_else(|| cookie_of(headers, COOKIE_NAME))
+}
+
+fn cookie_of(headers: &HeaderMap, name: &str) -> Option<String> {
     let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut cookies = lines.flat_map(Cookie::split_parse).flatten();
-    cookies.find(|cookie| cookie.name() == COOKIE_NAME).map(|cookie| cookie.value().to_owned())
+    cookies.find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
 }
 
 /// Creates a session of a person and returns its token.
@@ -122,7 +129,7 @@ pub(crate) async fn create_session(
     kind: TokenKind,
 ) -> Result<String, ApiError> {
     let token = token::secret();
-    house.store().create_session(token::hash(&token), person, kind, now()).await?;
+    house.store().create_session(token::hash(&token), person, kind, house.time().now()).await?;
     Ok(token)
 }
 
@@ -141,13 +148,24 @@ pub(crate) fn session_cookie(house: &House, token: String) -> String {
     cookie(token, COOKIE_AGE, house.options().secure)
 }
 
-/// The cookie that makes a browser delete the other.
-pub(crate) fn expired_session_cookie() -> String {
-    cookie(String::new(), Duration::ZERO, false)
+/// The cookies that make a browser delete the others.
+pub(crate) fn expired_session_cookies() -> [String; 2] {
+    [false, true].map(|secure| cookie(String::new(), Duration::ZERO, secure))
+}
+
+/// With `--secure`, for a browser that has only the cookie of before: the same session under the secure name, and the end of
+/// the old cookie.
+pub(crate) fn renamed_cookies(house: &House, headers: &HeaderMap) -> Option<[String; 2]> {
+    if !house.options().secure || cookie_of(headers, SECURE_COOKIE_NAME).is_some() {
+        return None;
+    }
+    let token = cookie_of(headers, COOKIE_NAME)?;
+    Some([cookie(token, COOKIE_AGE, true), cookie(String::new(), Duration::ZERO, false)])
 }
 
 fn cookie(token: String, age: Duration, secure: bool) -> String {
-    let cookie = Cookie::build((COOKIE_NAME, token)).http_only(true).same_site(SameSite::Lax);
+    let name = if secure { SECURE_COOKIE_NAME } else { COOKIE_NAME };
+    let cookie = Cookie::build((name, token)).http_only(true).same_site(SameSite::Lax);
     cookie.path("/").max_age(age).secure(secure).to_string()
 }
 
@@ -165,7 +183,7 @@ mod tests {
         assert_eq!(person_of_request(&house, &headers).await.ok(), Some(None));
         house.store().close().await;
         let error = person_of_request(&house, &headers).await.err().map(|error| error.body());
-        assert_eq!(error.map(|error| error["error"]["code"].clone()), Some("storage".into()));
+        assert_eq!(error.map(|error| error["error"]["code"].clone()), Some("closing".into()));
     }
 
     #[test]
@@ -184,12 +202,16 @@ mod tests {
         let age = Duration::seconds(31_536_000);
         let written = "fondaco=abc; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000";
         assert_eq!(cookie("abc".to_owned(), age, false), written);
-        assert!(cookie("abc".to_owned(), COOKIE_AGE, true).contains("; Secure"));
-        assert_eq!(expired_session_cookie(), "fondaco=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0");
+        let secure = "__Host-fondaco=abc; HttpOnly; SameSite=Lax; Secure; Path=/; Max-Age=31536000";
+        assert_eq!(cookie("abc".to_owned(), COOKIE_AGE, true), secure);
+        let [expired, _] = expired_session_cookies();
+        assert_eq!(expired, "fondaco=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0");
         let mut headers = HeaderMap::new();
         for line in ["theme=dark; nonsense", "a=b;fondaco=abc; c=d"] {
             headers.append(COOKIE, HeaderValue::from_static(line));
         }
         assert_eq!(token_of(&headers).as_deref(), Some("abc"));
+        headers.append(COOKIE, HeaderValue::from_static("__Host-fondaco=def"));
+        assert_eq!(token_of(&headers).as_deref(), Some("def"), "which nobody else can have planted");
     }
 }

@@ -3,13 +3,18 @@
 //! One writer task gathers what many tables want to write and commits it together, so that being durable stays fast. What it
 //! has confirmed is on disk (`synchronous = FULL`). Readers have connections of their own.
 
+mod backup;
+mod folder;
 mod migrations;
 mod open;
+mod readiness;
 #[cfg(test)]
 mod tests;
 mod write;
 mod writer;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::time::Instant;
 
 use hall::{Logged, Person, Stage, Time};
@@ -18,6 +23,8 @@ use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::StoreMetrics;
+pub use backup::{BackupError, back_up, restore};
+pub use folder::DataFolder;
 pub use open::CannotOpen;
 pub(crate) use write::{AccountOutcome, Append, LobbyRow, NewTable, TokenKind};
 use write::{Message, Reply, Write};
@@ -31,16 +38,40 @@ pub enum StoreError {
     /// A person has as many unfinished tables as one may have.
     #[error("too many tables")]
     TooManyTables,
-    /// The disk, or what lies on it.
-    #[error("storage: {0}")]
-    Broken(String),
+    /// The disk did not take a write, which did not happen.
+    #[error("not stored: {0}")]
+    NotStored(String),
+    /// The disk did not give back what lies on it.
+    #[error("not read: {0}")]
+    NotRead(String),
+    /// The log of one table cannot be understood; others can.
+    #[error("the log of the table {table} is broken: {what}")]
+    BrokenLog {
+        /// The name of the table.
+        table: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The store is closed, as the server is being stopped. Nothing was written, and nothing is wrong.
+    #[error("closed")]
+    Closed,
+}
+
+impl StoreError {
+    /// What a reader met.
+    fn not_read(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            other => StoreError::NotRead(other.to_string()),
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {
             sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
-            other => StoreError::Broken(other.to_string()),
+            other => StoreError::NotStored(other.to_string()),
         }
     }
 }
@@ -54,6 +85,10 @@ pub struct Store {
     writer: mpsc::Sender<Message>,
     readers: SqlitePool,
     metrics: StoreMetrics,
+    folder: Arc<DataFolder>,
+    /// Whether the store is being closed: what fails from then on fails for that reason.
+    closed: Arc<AtomicBool>,
+    last_readiness: Arc<readiness::LastReadiness>,
 }
 
 /// What is written. Each function returns when it is durable.
@@ -105,13 +140,20 @@ impl Store {
         self.write(|reply| Message::Write(Write::DeleteSession { hash, reply })).await
     }
 
+    /// Notes that the house is there at this time, and that it was not at another.
+    pub(crate) async fn note_time(&self, at: Time, away: Option<(Time, Time)>) -> Result<(), StoreError> {
+        self.write(|reply| Message::Write(Write::NoteTime { at, away, reply })).await
+    }
+
     /// Finishes what is being written and closes the file. Whatever comes later is refused.
     pub async fn close(&self) {
+        self.closed.store(true, SeqCst);
         self.readers.close().await;
         let (reply, closed) = oneshot::channel();
         if self.writer.send(Message::Close(reply)).await.is_ok() {
             let _ = closed.await;
         }
+        self.folder.unlock();
     }
 
     /// Hands a write to the writer and waits for its answer.
@@ -119,7 +161,10 @@ impl Store {
         let start = Instant::now();
         let (reply, answer) = oneshot::channel();
         // A writer that drops the reply has stored nothing; if that is its own failure, it has logged it.
-        let not_stored = || StoreError::Broken("the writer has stopped or its transaction failed".to_owned());
+        let not_stored = || {
+            let failed = StoreError::NotStored("the transaction failed".to_owned());
+            if self.closed.load(SeqCst) { StoreError::Closed } else { failed }
+        };
         let outcome = match self.writer.send(message(reply)).await {
             Ok(()) => answer.await.unwrap_or_else(|_| Err(not_stored())),
             Err(_) => Err(not_stored()),
@@ -146,8 +191,8 @@ impl Store {
     /// The whole log of a table.
     pub(crate) async fn log(&self, table: &str) -> Result<Vec<Logged>, StoreError> {
         let rows = sqlx::query("SELECT n, at, entry FROM log WHERE match = $1 ORDER BY n").bind(table);
-        let rows = rows.fetch_all(&self.readers).await?;
-        let broken = |what: String| StoreError::Broken(format!("the log of {table}: {what}"));
+        let rows = rows.fetch_all(&self.readers).await.map_err(StoreError::not_read)?;
+        let broken = |what: String| StoreError::BrokenLog { table: table.to_owned(), what };
         rows.into_iter()
             .map(|row| {
                 let entry: String = row.get(2);
@@ -158,10 +203,21 @@ impl Store {
             .collect()
     }
 
+    /// When the house was last there, and the times at which it was not, from and to.
+    pub(crate) async fn house_times(&self) -> Result<(Option<Time>, Vec<(Time, Time)>), StoreError> {
+        let time =
+            |row: &sqlx::sqlite::SqliteRow, column: usize| Time(row.get::<i64, _>(column).unsigned_abs());
+        let last = sqlx::query("SELECT last_seen FROM house_time").fetch_optional(&self.readers).await;
+        let away =
+            sqlx::query("SELECT since, until FROM house_away ORDER BY id").fetch_all(&self.readers).await;
+        let (last, away) = (last.map_err(StoreError::not_read)?, away.map_err(StoreError::not_read)?);
+        Ok((last.map(|row| time(&row, 0)), away.iter().map(|row| (time(row, 0), time(row, 1))).collect()))
+    }
+
     /// The person for whom a token stands.
     pub(crate) async fn session(&self, hash: &TokenHash) -> Result<Option<Person>, StoreError> {
         let row = sqlx::query("SELECT person FROM session WHERE hash = $1").bind(&hash[..]);
-        let row = row.fetch_optional(&self.readers).await?;
+        let row = row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(row.map(|row| Person(row.get::<i64, _>(0).unsigned_abs())))
     }
 
@@ -171,14 +227,14 @@ impl Store {
         person: Person,
     ) -> Result<Option<(String, Option<String>)>, StoreError> {
         let row = sqlx::query("SELECT name, account FROM person WHERE id = $1").bind(person.0.cast_signed());
-        let row = row.fetch_optional(&self.readers).await?;
+        let row = row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(row.map(|row| (row.get(0), row.get(1))))
     }
 
     /// The owner of an account, and the hash of the password.
     pub(crate) async fn account(&self, account: &str) -> Result<Option<(Person, String)>, StoreError> {
         let row = sqlx::query("SELECT id, password FROM person WHERE account = $1").bind(account);
-        let row = row.fetch_optional(&self.readers).await?;
+        let row = row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(row.map(|row| (Person(row.get::<i64, _>(0).unsigned_abs()), row.get(1))))
     }
 
@@ -186,7 +242,12 @@ impl Store {
     pub(crate) async fn public_tables(&self, stage: Stage, most: u32) -> Result<Vec<String>, StoreError> {
         let rows =
             sqlx::query("SELECT match FROM shelf WHERE public = 1 AND stage = $1 ORDER BY at DESC LIMIT $2");
-        let rows = rows.bind(stage_name(stage)).bind(most).fetch_all(&self.readers).await?;
+        let rows = rows
+            .bind(stage_name(stage))
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::not_read)?;
         Ok(rows.into_iter().map(|row| row.get(0)).collect())
     }
 
@@ -194,7 +255,7 @@ impl Store {
     pub(crate) async fn has_unfinished_tables(&self, person: Person, now: Time) -> Result<bool, StoreError> {
         let row = sqlx::query(sqlx::AssertSqlSafe(format!("{UNFINISHED_TABLES} LIMIT 1")));
         let row = row.bind(person.0.cast_signed()).bind(week_before(now));
-        Ok(row.fetch_optional(&self.readers).await?.is_some())
+        Ok(row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?.is_some())
     }
 
     /// The newest tables of a person.
@@ -203,7 +264,12 @@ impl Store {
             "SELECT seated.match FROM seated JOIN shelf ON shelf.match = seated.match
              WHERE seated.person = $1 ORDER BY shelf.at DESC LIMIT $2",
         );
-        let rows = rows.bind(person.0.cast_signed()).bind(most).fetch_all(&self.readers).await?;
+        let rows = rows
+            .bind(person.0.cast_signed())
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::not_read)?;
         Ok(rows.into_iter().map(|row| row.get(0)).collect())
     }
 }

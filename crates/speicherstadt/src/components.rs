@@ -5,7 +5,7 @@ mod generated;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Kind;
+use table::Coins;
 
 pub use generated::*;
 
@@ -91,16 +91,6 @@ pub(crate) struct ContractFace {
 pub struct Card(u8);
 
 impl Card {
-    /// All 54.
-    pub fn all() -> impl Iterator<Item = Card> {
-        (0..).zip(&CARDS).map(|(n, _)| Card(n))
-    }
-
-    /// The card with this id.
-    pub fn with_id(id: &str) -> Option<Card> {
-        Card::all().find(|card| card.id() == id)
-    }
-
     /// As in the data file.
     pub fn id(self) -> &'static str {
         self.face().id
@@ -129,7 +119,7 @@ impl Card {
     }
 }
 
-table::written_as_id!(Card, "card");
+table::component!(Card, "card", CARDS.len());
 
 /// A contract among the contracts.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -173,20 +163,28 @@ impl Contract {
 /// Some of the cards, in no order.
 pub type CardSet = table::Set<Card>;
 
-impl Kind for Card {
-    const ALL: &'static [Card] = &{
-        let mut all = [Card(0); CARDS.len()];
-        let mut n = 1;
-        while n < all.len() {
-            all[n] = Card(all[n - 1].0 + 1);
-            n += 1;
-        }
-        all
-    };
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
+/// Figures of the box that bots need, too.
+impl crate::Speicherstadt {
+    /// SPE-2.6: how many cubes a ship brings.
+    pub const CUBES_PER_SHIP: u8 = CUBES_PER_SHIP;
+    /// SPE-2.7: what a trader pays for a cube.
+    pub const TRADER_COINS: Coins = TRADER_COINS;
+    /// SPE-2.17: how many cubes are sold together without a trader.
+    pub const PAIR_GIVE: usize = PAIR_GIVE;
+    /// SPE-2.17: what they bring.
+    pub const PAIR_COINS: Coins = PAIR_COINS;
+    /// SPE-2.12: points for a cube in a warehouse.
+    pub const WAREHOUSE_POINTS: i32 = WAREHOUSE_POINTS;
+    /// SPE-2.7: points for a trader.
+    pub const TRADER_POINTS: i32 = TRADER_POINTS;
+    /// SPE-2.8: points for so many counting offices.
+    pub const OFFICE_POINTS: [i32; OFFICE_POINTS.len()] = OFFICE_POINTS;
+    /// SPE-2.14: points for each ship of the owner of the harbour.
+    pub const HARBOUR_POINTS: i32 = HARBOUR_POINTS;
+    /// SPE-2.16: points for the church.
+    pub const CHURCH_POINTS: i32 = CHURCH_POINTS;
+    /// SPE-2.16: points for the prayer boat.
+    pub const PRAYER_BOAT_POINTS: i32 = PRAYER_BOAT_POINTS;
 }
 
 // What the types of this crate take for granted; a change of the data must change the code.

@@ -122,56 +122,12 @@ impl Game for Speicherstadt {
         self.open.clone()
     }
 
-    /// SPE-8.1: everything that happens, happens in the open. Every event is named here, so that a new one does not compile
-    /// until somebody has said who hears it.
-    fn veil(event: &Event, _anybody: Viewer) -> Option<Event> {
-        match event {
-            Event::StartCoin { .. }
-            | Event::Round { .. }
-            | Event::Revealed { .. }
-            | Event::Fire { .. }
-            | Event::Placed { .. }
-            | Event::KeptMerchant { .. }
-            | Event::Bought { .. }
-            | Event::Passed { .. }
-            | Event::ForcedPass { .. }
-            | Event::Unsold { .. }
-            | Event::Unloaded { .. }
-            | Event::Delivered { .. }
-            | Event::SoldToTrader { .. }
-            | Event::SoldPair { .. }
-            | Event::Exchanged { .. }
-            | Event::Kept { .. }
-            | Event::Finished { .. }
-            | Event::Income { .. }
-            | Event::Scored { .. }
-            | Event::Ended { .. } => Some(event.clone()),
-        }
+    fn veil(event: &Event, viewer: Viewer) -> Option<Event> {
+        visibility::openness(event).is_whole_for(viewer).then(|| event.clone())
     }
 
-    /// SPE-3.5, SPE-4.5: the order of the deck and of the bag.
     fn reveals(event: &Event) -> bool {
-        match event {
-            Event::Revealed { .. } | Event::Fire { .. } => true,
-            Event::StartCoin { .. }
-            | Event::Round { .. }
-            | Event::Placed { .. }
-            | Event::KeptMerchant { .. }
-            | Event::Bought { .. }
-            | Event::Passed { .. }
-            | Event::ForcedPass { .. }
-            | Event::Unsold { .. }
-            | Event::Unloaded { .. }
-            | Event::Delivered { .. }
-            | Event::SoldToTrader { .. }
-            | Event::SoldPair { .. }
-            | Event::Exchanged { .. }
-            | Event::Kept { .. }
-            | Event::Finished { .. }
-            | Event::Income { .. }
-            | Event::Scored { .. }
-            | Event::Ended { .. } => false,
-        }
+        visibility::openness(event).reveals()
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> Self {

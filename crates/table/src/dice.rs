@@ -4,6 +4,11 @@
 //! whole state is the key and the number of words drawn, 40 bytes, so a table can be copied, compared
 //! and replayed. No amount of observed shuffles reveals the next card. Libraries may change how they
 //! draw a number below a bound or shuffle a slice; these may not, so they are written down here.
+//!
+//! The crate `rand_chacha` (`ChaCha8Rng`) gives the same words, and the tests compare them; it is not used here because it
+//! would keep a buffer of 256 bytes in every table, and because the block is thirty lines that never change.
+//! `SmallRng` of `rand` will not do: its documentation says that it is neither portable between versions and machines nor
+//! hard to predict.
 
 use std::fmt;
 

@@ -62,11 +62,11 @@ impl<R: Rule> fmt::Display for Refusal<R> {
 ///         over: Ended,
 ///         not_awaited: InTurn;
 ///         /// The game has ended.
-///         Ended = "TOY-6.1",
+///         Ended => "TOY-6.1",
 ///         /// One seat after another.
-///         InTurn = "TOY-4.2",
+///         InTurn => "TOY-4.2",
 ///         /// At most four cards may be bought in one turn.
-///         FourPurchases = "TOY-5.7",
+///         FourPurchases => "TOY-5.7",
 ///     }
 /// }
 ///
@@ -80,7 +80,7 @@ macro_rules! rules {
         $vis:vis enum $Rule:ident {
             over: $over:ident,
             not_awaited: $not_awaited:ident;
-            $($(#[doc = $sentence:literal])+ $name:ident = $id:literal,)+
+            $($(#[doc = $sentence:literal])+ $name:ident => $id:literal,)+
         }
     ) => {
         $(#[$outer])*
@@ -120,12 +120,12 @@ mod tests {
             over: Ended,
             not_awaited: InTurn;
             /// The game has ended.
-            Ended = "TOY-6.1",
+            Ended => "TOY-6.1",
             /// One seat after another.
-            InTurn = "TOY-4.2",
+            InTurn => "TOY-4.2",
             /// A sentence that is so long that it
             /// takes two lines.
-            Long = "TOY-1.1",
+            Long => "TOY-1.1",
         }
     }
 

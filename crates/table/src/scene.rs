@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, EventSink, Game, Seed};
+use crate::{Dice, EventSink, Game, Rule, Seed};
 
 /// Something that must not be: an invariant of the specification that does not hold.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -21,6 +21,16 @@ impl Fault {
         if !sound {
             faults.push(Fault { id, what: what() });
         }
+    }
+
+    /// The only fault of a scene whose seats or options a rule forbids.
+    pub fn of_rule(rule: impl Rule) -> Vec<Fault> {
+        vec![Fault { id: rule.id(), what: rule.sentence().to_owned() }]
+    }
+
+    /// An error unless the list is empty.
+    pub fn ok_if_none(faults: Vec<Fault>) -> Result<(), Vec<Fault>> {
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 }
 

@@ -105,6 +105,81 @@ macro_rules! component {
     };
 }
 
+/// A closed list of names, such as the goods of a box: an enum, each variant with the id by which the data file and records
+/// know it. It gets `ALL`, `name`, `place`, [`Kind`](crate::Kind), is printed in words, and is written and read as its id.
+///
+/// ```
+/// # use table::{Kind, kinds};
+/// kinds! {
+///     /// A special card.
+///     #[derive(Default)]
+///     pub enum Special {
+///         /// Begins anywhere.
+///         #[default]
+///         AnyStart => "any_start",
+///         /// Is exchanged one for one.
+///         Swap => "exchange",
+///     }
+/// }
+///
+/// assert_eq!(Special::ALL, [Special::AnyStart, Special::Swap]);
+/// assert_eq!(Special::Swap.index(), 1);
+/// assert_eq!(Special::AnyStart.to_string(), "any start");
+/// assert_eq!(serde_json::to_string(&Special::Swap).unwrap(), "\"exchange\"");
+/// assert_eq!(serde_json::from_str::<Special>("\"any_start\"").unwrap(), Special::AnyStart);
+/// ```
+#[macro_export]
+macro_rules! kinds {
+    (
+        $(#[$outer:meta])*
+        $vis:vis enum $Kind:ident {
+            $($(#[$inner:meta])* $variant:ident => $id:literal,)+
+        }
+    ) => {
+        $(#[$outer])*
+        #[derive(
+            Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, ::serde::Serialize, ::serde::Deserialize,
+        )]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        $vis enum $Kind {
+            $($(#[$inner])* #[serde(rename = $id)] $variant,)+
+        }
+
+        impl $Kind {
+            /// All, in the order of the data file.
+            pub const ALL: [$Kind; [$($id),+].len()] = [$($Kind::$variant),+];
+
+            /// Its name in the data file and in records.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($Kind::$variant => $id,)+
+                }
+            }
+
+            /// Its place in `ALL`, for constants; elsewhere `Kind::index`.
+            #[inline]
+            pub(crate) const fn place(self) -> usize {
+                self as usize // the variants are numbered from 0, as `ALL` is
+            }
+        }
+
+        impl $crate::Kind for $Kind {
+            const ALL: &'static [$Kind] = &$Kind::ALL;
+
+            #[inline]
+            fn index(self) -> usize {
+                self.place()
+            }
+        }
+
+        impl ::std::fmt::Display for $Kind {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(&self.name().replace('_', " "))
+            }
+        }
+    };
+}
+
 /// The readings of the rules that records may have been played by, the present one first. Each is written as its number,
 /// so that old records keep their meaning.
 ///

@@ -18,11 +18,13 @@ export class UnreadChat {
   #live: Live;
   #read = $state(0);
 
-  constructor(live: Live, isReading: () => boolean) {
+  constructor(live: Live) {
     this.#live = live;
-    $effect(() => {
-      if (isReading()) this.#read = live.chat.at(-1)?.n ?? this.#read;
-    });
+  }
+
+  /** Everything that was said so far is read. */
+  read(): void {
+    this.#read = this.#live.chat.at(-1)?.n ?? this.#read;
   }
 
   get count(): number {

@@ -40,6 +40,12 @@ export class Mark {
     this.marks += 1;
   }
 
+  /** What another viewer saw; also what is still being asked for. */
+  forget(): void {
+    this.sight = null;
+    this.marks += 1;
+  }
+
   /** Finds the last mark among the steps of the match. What is noted meanwhile is newer. */
   async recall(table: string, seat: Seat | null, steps: Frame[], { isMark }: Counting): Promise<void> {
     const recall = ++this.marks;

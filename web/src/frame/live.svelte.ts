@@ -3,13 +3,18 @@
 import { api, Refused, type Refusal } from '../lib/api';
 import type { Back, Clock, Command, Everything, Happened, Message } from '../wire';
 import type { Said as Chat, Seat, SeatFace, Stage, Standing } from '../wire';
+import { reloadFor } from '../lib/reload';
+import { recall, remember } from '../lib/session';
 import { heardAt } from '../lib/time';
+import { withChanges } from './changes';
+import { PROTOCOL } from '../wire';
 import { noteCommit } from './commit';
 import { Mark } from './history.svelte';
 import type { Face, Hello, Incoming, Numbered } from './messages';
 import { fly } from './motion';
 import { Opening } from './opening.svelte';
 import type { Plugin, Prompt, Sight } from './plugin';
+import { TableSocket } from './socket.svelte';
 
 /** One thing in the log: an event of the game, or something at the table. */
 export type Entry = { n: number; event: unknown } | { n: number; note: Happened };
@@ -18,17 +23,10 @@ export type Entry = { n: number; event: unknown } | { n: number; note: Happened 
 const HURRY = 6;
 /** Bots may be fast; people want to see what they did. */
 const BREATH = 90;
-/** Waits before the next attempt, in milliseconds. */
-const RETRY = [100, 400, 1000, 2000, 4000, 8000];
-/** Only a connection that has held for a while counts as good. */
-const STEADY = 3000;
-/** A line that is dead without knowing it. */
-const PATIENCE = 15_000;
 
 export class Live {
   readonly table: string;
   plugin: Plugin | null = $state.raw(null);
-  connection: 'opening' | 'open' | 'lost' | 'nowhere' = $state('opening');
   you: Seat | null = $state(null);
   yours: Seat[] = $state.raw([]);
   host = $state(false);
@@ -64,11 +62,13 @@ export class Live {
   /** A command is under way; nothing is sent twice. */
   busy = $state(false);
 
-  private socket: WebSocket | null = null;
+  private readonly socket: TableSocket;
   private wanted: Seat | null;
   private greeting: Hello | null = null;
   /** The last number that came, shown or not. */
   private heard: number | null = null;
+  /** The last command. */
+  private underWay: Promise<unknown> = Promise.resolve();
   private queue: Numbered[] = [];
   private draining = false;
   /** How often one has come back with other eyes; what was begun with others does not count. */
@@ -76,23 +76,27 @@ export class Live {
   /** How often the log was asked for; only the last answer counts. */
   private recalls = 0;
   private logged = -1;
-  private tries = 0;
-  private since = 0;
   private closed = false;
-  private ids = 0;
-  private answers = new Map<number, (refusal: Refusal | null) => void>();
-  private readonly awake = () => this.connection === 'lost' && !document.hidden && this.connect();
-
   constructor(
     table: string,
     private readonly loadPlugin: (game: string) => Promise<Plugin | null>,
     seat: Seat | null = null,
   ) {
     this.table = table;
-    this.wanted = seat;
-    addEventListener('online', this.awake);
-    document.addEventListener('visibilitychange', this.awake);
-    this.connect();
+    this.wanted = seat ?? this.lastSeat;
+    this.socket = new TableSocket(table, {
+      wants: () => ({ seat: this.wanted, since: this.heard }),
+      hear: (message) => this.hear(message),
+      loseSeat: () => {
+        this.wanted = null;
+        remember(this.seatKey, null);
+      },
+    });
+    this.socket.connect();
+  }
+
+  get connection(): TableSocket['connection'] {
+    return this.socket.connection;
   }
 
   /** Was it agreed that nobody chats? */
@@ -103,15 +107,24 @@ export class Live {
   close(): void {
     this.closed = true;
     this.opening.end();
-    removeEventListener('online', this.awake);
-    document.removeEventListener('visibilitychange', this.awake);
-    this.abandon();
+    this.socket.close();
   }
 
   /** Looks through the eyes of another of one's own seats. */
   sitAs(seat: Seat): void {
     this.wanted = seat;
+    remember(this.seatKey, `${seat}`);
     this.reconnect();
+  }
+
+  private get seatKey(): string {
+    return `fondaco-seat-${this.table}`;
+  }
+
+  /** Who was at this screen when the page was last loaded. */
+  private get lastSeat(): Seat | null {
+    const seat = recall(this.seatKey);
+    return seat === null ? null : Number(seat);
   }
 
   /** Comes back as if new: what other eyes were sent is forgotten, even what is still being shown. */
@@ -120,18 +133,25 @@ export class Live {
     this.queue = [];
     this.eyes += 1;
     this.opening.end();
-    this.tries = 0;
-    this.connect();
+    this.socket.reconnect();
   }
 
   async send(command: Command): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
-    const refusal = await this.tell(command);
+    const answer = this.socket.tell(command);
+    this.underWay = answer;
+    const refusal = await answer;
     this.busy = false;
     this.refusal = refusal;
     return refusal === null;
+  }
+
+  /** Undoes one's own last move. It may be seen before the server has answered it: then the answer is waited for. */
+  async takeBack(): Promise<void> {
+    await this.underWay;
+    if (this.undo && this.you !== null) await this.send({ undo: { seat: this.you } });
   }
 
   async decide(run: unknown[]): Promise<boolean> {
@@ -148,7 +168,7 @@ export class Live {
     const { prompt, you } = this;
     return prompt === null || you === null
       ? { code: 'stale', message: 'nothing is asked' }
-      : this.tell({ weigh: { seat: you, ask: prompt.ask, run } });
+      : this.socket.tell({ weigh: { seat: you, ask: prompt.ask, run } });
   }
 
   /** Says that there is nothing to say to this question. If it is settled meanwhile, so much the better. */
@@ -160,7 +180,7 @@ export class Live {
             (sight) => sight.prompt?.ask,
             () => undefined,
           );
-    if (ask !== undefined) await this.tell({ content: { seat, ask } });
+    if (ask !== undefined) await this.socket.tell({ content: { seat, ask } });
   }
 
   /** When the short clock of one's own question runs out. */
@@ -172,98 +192,28 @@ export class Live {
   /** Somebody is putting something together: bots listen a little longer. */
   async ponder(): Promise<void> {
     if (this.you !== null && this.prompt)
-      await this.tell({ ponder: { seat: this.you, ask: this.prompt.ask } });
-  }
-
-  private tell(command: Command): Promise<Refusal | null> {
-    const offline: Refusal = { code: 'offline', message: 'not connected' };
-    const { socket } = this;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(offline);
-    const id = ++this.ids;
-    return new Promise((resolve) => {
-      const answer = (refusal: Refusal | null) => {
-        clearTimeout(late);
-        this.answers.delete(id);
-        resolve(refusal);
-      };
-      const late = setTimeout(() => {
-        answer(offline);
-        this.connect();
-      }, PATIENCE);
-      this.answers.set(id, answer);
-      socket.send(JSON.stringify({ id, command }));
-    });
-  }
-
-  /** A line that is given up is not waited for. */
-  private abandon(): void {
-    const { socket } = this;
-    this.socket = null;
-    if (socket) {
-      socket.onmessage = null;
-      socket.onclose = null;
-      socket.close();
-    }
-    for (const resolve of [...this.answers.values()])
-      resolve({ code: 'offline', message: 'the connection was lost' });
-  }
-
-  private connect(): void {
-    this.abandon();
-    if (this.closed) return;
-    const query = new URLSearchParams();
-    if (this.wanted !== null) query.set('seat', `${this.wanted}`);
-    if (this.heard !== null) query.set('since', `${this.heard}`);
-    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live?${query}`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Incoming);
-    socket.onclose = () => void this.lost(socket);
-  }
-
-  private async lost(socket: WebSocket): Promise<void> {
-    if (Date.now() - this.since > STEADY && this.since > 0) this.tries = 0;
-    this.since = 0;
-    if (this.tries >= 1 && (await this.isGone())) {
-      this.connection = 'nowhere';
-      return;
-    }
-    if (this.closed || socket !== this.socket) return;
-    const wait = RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 1000;
-    this.tries += 1;
-    if (this.tries > 1 && this.connection === 'open') this.connection = 'lost';
-    setTimeout(() => socket === this.socket && this.connect(), wait);
-  }
-
-  /** Asks why it does not come about: no such table, or a seat that is somebody else's by now. */
-  private async isGone(): Promise<boolean> {
-    const seat = this.wanted === null ? '' : `?seat=${this.wanted}`;
-    const response = await fetch(`/api/tables/${encodeURIComponent(this.table)}${seat}`).catch(() => null);
-    if (response?.status === 403) this.wanted = null;
-    return response?.status === 404;
+      await this.socket.tell({ ponder: { seat: this.you, ask: this.prompt.ask } });
   }
 
   private hear(message: Incoming): void {
     if ('hello' in message) {
-      this.since = Date.now();
-      this.connection = 'open';
+      if (message.hello.protocol !== PROTOCOL && reloadFor(`protocol ${message.hello.protocol}`)) return;
+      if (this.heard !== null && message.hello.you !== this.you) {
+        this.reconnect();
+        return;
+      }
       // Whoever comes back as another sees nothing as that one before the table itself has come.
       this.greeting = message.hello;
       if (this.heard !== null) this.greet();
     } else if ('here' in message) {
       this.here = message.here;
       this.watching = message.watching;
-    } else if ('reply' in message) {
-      this.answers.get(message.reply)?.(message.error ?? null);
     } else if ('n' in message) {
       if (!message.sync && this.heard !== null && message.n <= this.heard) return; // it was sent twice
       if (!message.sync) heardAt(message.at);
       this.heard = message.n;
       this.queue.push(message);
       void this.drain();
-    } else {
-      for (const resolve of [...this.answers.values()]) resolve(message.error);
     }
   }
 
@@ -287,7 +237,7 @@ export class Live {
       console.error(error);
       this.heard = null;
       this.queue = [];
-      setTimeout(() => this.connect(), RETRY.at(-1));
+      this.socket.reconnectLater();
     } finally {
       this.draining = false;
     }
@@ -308,7 +258,9 @@ export class Live {
     const { eyes } = this;
     const plugin = this.plugin?.name === all.game ? this.plugin : await this.loadPlugin(all.game);
     if (eyes !== this.eyes) return;
+    const { you } = this;
     this.greet();
+    if (you !== this.you) this.forget();
     this.plugin = plugin;
     this.about = all;
     this.stage = all.stage;
@@ -319,6 +271,15 @@ export class Live {
       this.show(all);
       void this.recall();
     }
+  }
+
+  /** What another viewer was told and did. */
+  private forget(): void {
+    this.log = [];
+    this.logged = -1;
+    this.news = [];
+    this.refusal = null;
+    this.mark.forget();
   }
 
   /** Everything of a message but the board. */
@@ -344,7 +305,7 @@ export class Live {
 
   private happened(what: Happened, message: Message & Face): void {
     if ('said' in what) {
-      this.chat = [...this.chat, { n: message.n, at: message.at, ...what.said }].slice(-200);
+      this.chat = [...this.chat, { at: message.at, ...what.said }].slice(-200);
     } else if ('rematch' in what) {
       this.rematch = what.rematch.table;
     } else if ('started' in what) {
@@ -352,7 +313,7 @@ export class Live {
     } else if ('took_back' in what) {
       this.note(message.n, what);
       void this.recall(message.n);
-    } else if ('stand_in' in what || 'asked_back' in what || 'refused_back' in what) {
+    } else if ('stand_in' in what || 'asked_back' in what || 'refused_back' in what || 'house_away' in what) {
       this.note(message.n, what);
     }
   }
@@ -366,6 +327,7 @@ export class Live {
     this.at = play.at ?? this.at;
     if (play.view !== undefined && play.figures !== undefined)
       this.sight = { view: play.view, figures: play.figures };
+    else if (play.changed && this.sight) this.sight = withChanges(this.sight, play.changed);
     if (this.plugin) this.mark.note(this.sight, play.events ?? [], this.plugin);
     this.must = play.must ?? [];
     this.may = play.may ?? [];

@@ -12,6 +12,8 @@ export interface Hello {
   you: Seat | null;
   yours: Seat[];
   host: boolean;
+  /** Which messages are spoken; see `PROTOCOL`. */
+  protocol: number;
 }
 /** Whatever the server sends over the socket of a table. */
 export type Incoming =

@@ -161,10 +161,9 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
    * before the board while one is asked, and after it otherwise.
    */
   Desk?: Component<BoardProps<V, F, D, O, E>>;
-  /** A question that may come often and can be answered beforehand: what the switch says, and the answer if it is asked now. */
+  /** A question that may come often and that the viewer can answer beforehand: what the switch says, and the answer if it is asked now. */
   standing?: (
     sight: Sight<V, F>,
-    seat: Seat,
     prompt: Prompt<D, O> | null,
   ) => { label: string; decision: number | null } | null;
   /** Is it this seat's turn although nobody waits for it? What it may decide is then asked like anything else. */

@@ -1,12 +1,12 @@
-// A question that comes often, answered beforehand: the switch is remembered for the table, and answers by itself.
+// A question that comes often, answered beforehand: the switch is remembered for the seat, and answers by itself.
 
-import type { Seat } from '../wire';
+import { recall, remember } from '../lib/session';
 import type { Live } from './live.svelte';
 import type { Prompt } from './plugin';
 
-const KEY = (table: string) => `fondaco-standing-${table}`;
+const KEY = ({ table, you }: Live) => `fondaco-standing-${table}-${you ?? ''}`;
 
-type Find = (seat: Seat, prompt: Prompt | null) => { label: string; decision: number | null } | null;
+type Find = (prompt: Prompt | null) => { label: string; decision: number | null } | null;
 
 export class StandingAnswer {
   on = $state(false);
@@ -17,11 +17,7 @@ export class StandingAnswer {
     private readonly live: Live,
     private readonly find: Find,
   ) {
-    try {
-      this.on = sessionStorage.getItem(KEY(live.table)) !== null;
-    } catch {
-      // Then it is answered anew each time.
-    }
+    this.on = recall(KEY(live)) !== null;
     $effect(() => {
       const { prompt, connection, busy } = this.live;
       const decision = this.offered?.decision ?? null;
@@ -44,16 +40,11 @@ export class StandingAnswer {
     const { you, stage, prompt, must, seats } = this.live;
     const face = you === null ? undefined : seats[you];
     if (you === null || stage !== 'running' || face?.kind !== 'person' || face.stand_in) return null;
-    return this.find(you, must.includes(you) ? prompt : null);
+    return this.find(must.includes(you) ? prompt : null);
   }
 
   set(on: boolean): void {
     this.on = on;
-    try {
-      if (on) sessionStorage.setItem(KEY(this.live.table), 'yes');
-      else sessionStorage.removeItem(KEY(this.live.table));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    remember(KEY(this.live), on ? 'yes' : null);
   }
 }

@@ -1,5 +1,6 @@
 // Speaking out of turn: who may, need not. The table waits a little for a word, or hears that there is none to come.
 
+import { recall, remember } from '../lib/session';
 import { now } from '../lib/time';
 import type { Seat } from '../wire';
 import type { Live } from './live.svelte';
@@ -22,11 +23,7 @@ export class Talk {
     /** How many offers wait for an answer of this seat. */
     private readonly addressed: (seat: Seat) => number,
   ) {
-    try {
-      this.aloof = sessionStorage.getItem(KEY(live.table)) !== null;
-    } catch {
-      // Then it is said anew each time.
-    }
+    this.aloof = recall(KEY(live.table)) !== null;
     $effect(() => {
       const { you, prompt } = this.live;
       const open = this.aloof && this.live.connection === 'open' ? this.unsaid : [];
@@ -88,12 +85,7 @@ export class Talk {
 
   stayAloof(aloof: boolean): void {
     this.aloof = aloof;
-    try {
-      if (aloof) sessionStorage.setItem(KEY(this.live.table), 'yes');
-      else sessionStorage.removeItem(KEY(this.live.table));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    remember(KEY(this.live.table), aloof ? 'yes' : null);
   }
 
   /** Own seats that have said nothing yet, and to whom nothing is offered. */

@@ -192,6 +192,10 @@ log-all = Alles zeigen (noch { $count })
 log-took-back = { $name } nimmt einen Zug zurück.
 log-asked-back = { $name } möchte einen Zug zurücknehmen.
 log-refused-back = { $name } möchte das lieber nicht.
+log-house-away = Das Haus war { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} geschlossen. Keine Uhr lief.
 log-left = { $name } geht; ein Bot spielt weiter.
 log-returned = { $name } ist zurück.
 

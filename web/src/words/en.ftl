@@ -197,6 +197,10 @@ log-all = Show everything ({ $count } more)
 log-took-back = { $name } takes a move back.
 log-asked-back = { $name } asks to take a move back.
 log-refused-back = { $name } would rather not.
+log-house-away = The house was closed for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Nobody’s clock ran.
 log-left = { $name } leaves; a bot plays on.
 log-returned = { $name } is back.
 

@@ -192,6 +192,10 @@ log-all = Alles tonen (nog { $count })
 log-took-back = { $name } neemt een zet terug.
 log-asked-back = { $name } vraagt om een zet terug te nemen.
 log-refused-back = { $name } heeft dat liever niet.
+log-house-away = Het huis was { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} gesloten. Er liep geen enkele klok.
 log-left = { $name } gaat weg; een bot speelt verder.
 log-returned = { $name } is terug.
 

@@ -14,10 +14,8 @@ pub(super) fn generate(data: &Data) -> Result<String, String> {
     let fields = fields(&lists);
     let mut source = Source::new(
         data,
-        "use std::fmt;\n\n\
-         use serde::{Deserialize, Serialize};\n\n\
-         use super::{Action, Specials, Wares};\n\
-         use crate::board::{Field, FieldSet};\n\
+        "use super::{Action, Specials, Wares};\n\
+         use crate::city::{Field, FieldSet};\n\
          use crate::cards::{CardSet, Face};",
     );
     names(&mut source, &lists);

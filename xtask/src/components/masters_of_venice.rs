@@ -78,12 +78,7 @@ struct GuildOrder {
 pub(super) fn generate(data: &Data) -> Result<String, String> {
     let lists: Lists = data.parse()?;
     check(data, &lists)?;
-    let mut source = Source::new(
-        data,
-        "use std::fmt;\n\n\
-         use serde::{Deserialize, Serialize};\n\n\
-         use super::{Ducats, Favors, Goods, Rumors, Shares};",
-    );
+    let mut source = Source::new(data, "use super::{Ducats, Favors, Goods, Rumors, Shares};");
     goods_and_companies(&mut source, &lists)?;
     relations(&mut source, &lists);
     places(&mut source, &lists)?;
@@ -175,6 +170,8 @@ fn goods_and_companies(source: &mut Source, lists: &Lists) -> Result<(), String>
     source.constant("`goods.count`.", "CUBES: Goods", &format!("Goods::of({counts:?})"));
     source.constant("`companies.shares`.", "SHARES: Shares", &format!("Shares::of({shares:?})"));
     source.constant("`rumors.count`.", "RUMORS: Rumors", &format!("Rumors::of({rumors:?})"));
+    let tiles: usize = rumors.iter().copied().map(usize::from).sum();
+    source.constant("The sum of `rumors.count`.", "RUMOR_TILES: usize", &tiles.to_string());
     let office =
         lists.companies.iter().find(|company| company.kind == "office").ok_or("there is no office")?;
     let price = office.fixed_price.ok_or("an office has a fixed price")?;

@@ -64,6 +64,7 @@ struct Token {
     id: String,
     count: u8,
     effect: String,
+    lions_without_influence: Option<u8>,
 }
 
 #[derive(Deserialize)]
@@ -99,9 +100,7 @@ pub(super) fn generate(data: &Data) -> Result<String, String> {
     check(&lists)?;
     let mut source = Source::new(
         data,
-        "use std::fmt;\n\n\
-         use serde::{Deserialize, Serialize};\n\n\
-         use super::{Port, PortFace, Route, Symbols};\n\
+        "use super::{Port, PortFace, Route, Symbols};\n\
          use crate::cards::CardFace;\n\
          use crate::config::{Dealing, Differences, End};\n\
          use crate::scoring::Part;\n\
@@ -195,6 +194,18 @@ fn names(source: &mut Source, lists: &Lists) {
         &format!("TOKENS: table::Bag<Token, {}>", counts.len()),
         &format!("table::Bag::of({counts:?})"),
     );
+    let without_influence = lists.harbour_tokens.iter().find_map(|token| token.lions_without_influence);
+    source.constant(
+        "`harbour_tokens.lions_without_influence`.",
+        "LIONS_WITHOUT_INFLUENCE: u8",
+        &without_influence.unwrap_or_default().to_string(),
+    );
+    let longest = lists.goods.iter().map(|good| good.payout.len()).max().unwrap_or_default();
+    source.constant(
+        "The longest row of `goods.payout`; a larger group pays no more.",
+        "LONGEST_PAYOUT: usize",
+        &longest.to_string(),
+    );
     let table = lists.symbols.first().and_then(|symbol| symbol.table.clone()).unwrap_or_default();
     source.constant(
         "`symbols.table`, by the number of symbols; the ship has none.",
@@ -211,17 +222,18 @@ fn cards(source: &mut Source, lists: &Lists) -> Result<(), String> {
     let mut of_class = vec![Vec::new(); classes.len()];
     for (n, card) in lists.cards.iter().enumerate() {
         let class = position("class", &classes, &card.class)?;
-        let mut symbols = 0_u8;
+        let mut symbols = Vec::new();
         for id in &card.symbols {
-            symbols |= 1 << position("symbol", &symbol_ids, id)?;
+            symbols.push(position("symbol", &symbol_ids, id)?);
         }
         let port = match &card.port {
             Some(id) => format!("Some(Port({}))", position("port", &ports, id)?),
             None => "None".to_owned(),
         };
-        let (id, load) = (&card.id, card.load);
+        let Card { id, load, lions, .. } = card;
+        let symbols = set("Symbols", &symbols);
         faces.push(format!(
-            "CardFace {{ id: {id:?}, class: {class}, load: {load}, symbols: Symbols({symbols}), port: {port} }}"
+            "CardFace {{ id: {id:?}, class: {class}, load: {load}, lions: {lions}, symbols: {symbols}, port: {port} }}"
         ));
         of_class[class].push(n);
     }

@@ -73,53 +73,14 @@ impl Source {
         let Names { name, doc, ids, default } = names;
         let mut variants = String::new();
         for (n, (id, about)) in ids.iter().enumerate() {
+            let default = if *default && n == 0 { "        #[default]\n" } else { "" };
             let variant = variant(id);
-            let default = if *default && n == 0 { "#[default]\n" } else { "" };
-            let rename = if snake_case(&variant) == *id {
-                String::new()
-            } else {
-                format!("#[serde(rename = {id:?})]\n")
-            };
-            writeln!(variants, "/// {about}.\n{default}{rename}{variant},").expect("writing to a string");
+            writeln!(variants, "        /// {about}.\n{default}        {variant} => {id:?},")
+                .expect("writing to a string");
         }
-        let all: String = ids.iter().map(|(id, _)| format!("{name}::{}, ", variant(id))).collect();
-        let derived = if *default { "Debug, Default" } else { "Debug" };
-        let kinds = ids.len();
+        let default = if *default { "    #[derive(Default)]\n" } else { "" };
         self.item(&format!(
-            "/// {doc}.
-             #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, {derived}, Serialize, Deserialize)]
-             #[serde(rename_all = \"snake_case\")]
-             #[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]
-             pub enum {name} {{ {variants} }}"
-        ));
-        let quoted = ids.iter().map(|(id, _)| (*id, format!("{id:?}")));
-        let places = ids.iter().enumerate().map(|(place, (id, _))| (*id, place.to_string()));
-        self.item(&format!(
-            "impl {name} {{
-             /// All, in the order of the data file.
-             pub const ALL: [{name}; {kinds}] = [{all}];\n
-             /// Its name in records.
-             pub const fn name(self) -> &'static str {{ {} }}\n
-             /// Its place in `ALL`.
-             #[inline]
-             pub(crate) const fn place(self) -> usize {{ {} }}
-             }}",
-            choice(name, quoted, ""),
-            choice(name, places, "")
-        ));
-        self.item(&format!(
-            "impl table::Kind for {name} {{
-             const ALL: &'static [{name}] = &{name}::ALL;\n
-             #[inline]
-             fn index(self) -> usize {{ self.place() }}
-             }}"
-        ));
-        self.item(&format!(
-            "impl fmt::Display for {name} {{
-             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {{
-             f.write_str(&self.name().replace('_', \" \"))
-             }}
-             }}"
+            "table::kinds! {{\n    /// {doc}.\n{default}    pub enum {name} {{\n{variants}    }}\n}}"
         ));
     }
 
@@ -161,18 +122,6 @@ pub(super) fn array(things: &[String]) -> String {
 /// A set of things of a kind that are known by their numbers.
 pub(super) fn set(name: &str, numbers: &[impl Debug]) -> String {
     format!("{name}::of(&{numbers:?})")
-}
-
-/// What serde makes of the name of a variant with `rename_all = "snake_case"`.
-fn snake_case(variant: &str) -> String {
-    let mut name = String::new();
-    for (n, letter) in variant.char_indices() {
-        if n > 0 && letter.is_uppercase() {
-            name.push('_');
-        }
-        name.extend(letter.to_lowercase());
-    }
-    name
 }
 
 fn literal(value: &Value) -> Option<String> {

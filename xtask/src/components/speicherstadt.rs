@@ -69,9 +69,7 @@ pub(super) fn generate(data: &Data) -> Result<String, String> {
     check(&lists)?;
     let mut source = Source::new(
         data,
-        "use std::fmt;\n\n\
-         use serde::{Deserialize, Serialize};\n\
-         use table::Coins;\n\n\
+        "use table::Coins;\n\n\
          use super::{Card, CardFace, CardKind, CardSet, Contract, ContractFace, Goods, Season};",
     );
     source.names(&Names {

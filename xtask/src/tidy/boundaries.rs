@@ -81,11 +81,32 @@ fn the_page_computes_no_rule() {
         }
         seen += 1;
     }
+    // What a plugin says about who is asked comes from figures and the prompt.
     for (path, text) in sources("web/src/games", "plugin.ts") {
-        for line in text.lines().filter(|line| line.trim_start().starts_with("sealed")) {
-            assert_eq!(line.trim(), "sealed: ({ figures }) => figures.sealed,", "{}", path.display());
+        let starts = ["sealed: (", "addressed: (", "ahead: (", "function standing("];
+        for line in text.lines() {
+            let given = starts.into_iter().find_map(|start| line.trim_start().strip_prefix(start));
+            let Some(given) = given else { continue };
+            assert!(
+                given.starts_with("{ figures }") && !given.contains("view"),
+                "{}: {line}",
+                path.display()
+            );
             seen += 1;
         }
     }
-    assert_eq!(seen, 4, "two games have targets of their own, two have sealed choices");
+    assert_eq!(
+        seen, 9,
+        "two games have targets of their own, two sealed choices, two offers, one a leader, two standing answers"
+    );
+    // Nobody works out from a view what could be paid, bid, bought or is lacking.
+    for ending in [".ts", ".svelte"] {
+        for (path, text) in sources("web/src/games", ending) {
+            for line in text.lines().filter(|line| line.contains("Math.")) {
+                for word in ["view.", "cash", "load", "hand.length", "ducats /"] {
+                    assert!(!line.contains(word), "{} computes with {word}: {}", path.display(), line.trim());
+                }
+            }
+        }
+    }
 }

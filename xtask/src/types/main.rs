@@ -34,7 +34,7 @@ fn files() -> Result<Vec<(&'static str, String)>, String> {
     let mut wire = Declarations::default();
     hall::ts::each_type(&mut wire);
     Ok(vec![
-        ("wire.ts", wire.shared()),
+        ("wire.ts", format!("{}\n{}", wire.shared(), protocol())),
         ("games/speicherstadt/types.ts", speicherstadt::types()),
         ("games/speicherstadt/cards.ts", speicherstadt::cards()),
         ("games/oltremare/types.ts", oltremare::types()),
@@ -44,6 +44,14 @@ fn files() -> Result<Vec<(&'static str, String)>, String> {
         ("games/genoa/types.ts", genoa::types()),
         ("games/genoa/cards.ts", genoa::cards()?),
     ])
+}
+
+/// Which messages the client was made for.
+fn protocol() -> String {
+    format!(
+        "/** The messages that this page understands; the first one of a socket says which are sent. */\nexport const PROTOCOL = {};\n",
+        hall::PROTOCOL
+    )
 }
 
 fn write() -> Result<(), String> {

@@ -11,6 +11,18 @@ const DATA: &str = include_str!("../../../crates/masters-of-venice/data/masters-
 #[derive(Deserialize)]
 struct Box {
     canal: Vec<IgnoredAny>,
+    bidding: Bidding,
+    menus: Menus,
+}
+
+#[derive(Deserialize)]
+struct Bidding {
+    step: u32,
+}
+
+#[derive(Deserialize)]
+struct Menus {
+    bid_in_steps_from_cash: u32,
 }
 
 #[derive(Serialize)]
@@ -61,6 +73,8 @@ pub(crate) fn types() -> String {
 
 pub(crate) fn cards() -> Result<String, String> {
     let data: Box = toml::from_str(DATA).map_err(|error| format!("masters-of-venice.toml: {error}"))?;
+    let Bidding { step: bid_step } = data.bidding;
+    let Menus { bid_in_steps_from_cash: bid_in_steps_from } = data.menus;
     let spaces = u8::try_from(data.canal.len()).map_err(|error| format!("canal: {error}"))?;
     let bids: Vec<u8> = (1..=spaces).filter(|space| is_bid_space(*space)).collect();
     let shared: Vec<Place> = Place::ALL.into_iter().filter(|place| place.is_shared()).collect();
@@ -84,7 +98,11 @@ pub(crate) fn cards() -> Result<String, String> {
          export const FAVORS: Record<Favor, {{ price: number; orders: number }}> = {favors};\n\
          export const NEEDS: Record<GuildOrder, Good[]> = {orders};\n\
          export const SPACES = {spaces};\n\
-         export const BID_SPACES: number[] = {};\n",
+         export const BID_SPACES: number[] = {};\n\
+         /** Bids are multiples of this. */\n\
+         export const BID_STEP = {bid_step};\n\
+         /** MOV-4.57: who has so much bids in two steps, the multiple of this first. */\n\
+         export const BID_IN_STEPS_FROM = {bid_in_steps_from};\n",
         json(&Good::ALL),
         json(&Shop::ALL),
         json(&Company::ALL),

@@ -1,9 +1,8 @@
 //! An action, step by step (GEN-4.21): special cards while they help, the effect, an order, the end.
 
-use genoa::{Action, Building, Decision, Good, GoodKind, Special, Step};
+use genoa::{Action, Building, Decision, Good, GoodKind, Holdings, Special, Step};
 
 use super::action::Lacking;
-use super::holdings::Holdings;
 use super::worth::{Judge, large_order_pays};
 use crate::greatest::greatest;
 
@@ -12,7 +11,7 @@ const PLAY: f64 = 0.5;
 
 /// The next step of the acting player, or a card named by the active one.
 pub(super) fn next(judge: &Judge<'_>, step: Step, decisions: &[Decision]) -> Option<Decision> {
-    let acting = judge.view.turn.acting?;
+    let acting = judge.board.turn.acting?;
     if step == Step::HandOver {
         return hand_over(judge, acting.seat == judge.seat, decisions);
     }
@@ -73,9 +72,11 @@ impl Stage<'_> {
     /// The score after a special card is played.
     fn play(&self, own: &Holdings, decision: &Decision) -> f64 {
         match *decision {
-            Decision::AnyWare { ware } => self.score(&own.less_special(Special::AnyWare).and_ware(ware)),
+            Decision::AnyWare { ware } => {
+                self.score(&own.less(Good::Special(Special::AnyWare)).and_ware(ware))
+            }
             Decision::BuildingAction { building } => {
-                let rest = own.less_special(Special::BuildingAction);
+                let rest = own.less(Good::Special(Special::BuildingAction));
                 let (gain, after) = self.judge.effect(self.judge.seat, &rest, building, Lacking::Nothing);
                 match building.action() {
                     Action::Draw { .. } | Action::Villa => self.score(&rest) + gain,
@@ -83,9 +84,10 @@ impl Stage<'_> {
                 }
             }
             Decision::Exchange { give } => {
-                let rest = own.less_special(Special::Exchange).less(give);
-                let kinds = self.kinds().map(|good| self.taken(&rest, good));
-                kinds.fold(f64::NEG_INFINITY, f64::max)
+                let rest = own.less(Good::Special(Special::Exchange)).less(give);
+                // What was given can be taken back, which is never better than nothing.
+                let kinds = self.judge.board.goods_to_take(self.judge.seat);
+                kinds.map(|good| self.taken(&rest, good)).fold(f64::NEG_INFINITY, f64::max)
             }
             _ => f64::NEG_INFINITY,
         }
@@ -96,19 +98,9 @@ impl Stage<'_> {
         match good {
             GoodKind::Ware(ware) => self.score(&rest.and_ware(ware)),
             GoodKind::Special(special) => self.score(&rest.and_special(special)),
-            GoodKind::Marker => self.score(&Holdings { stock: rest.stock + 1, ..*rest }),
+            GoodKind::Marker => self.score(&rest.and_markers(1)),
             GoodKind::Card(kind) => self.score(rest) + self.judge.draw(self.judge.seat, rest, kind),
         }
-    }
-
-    /// GEN-4.26: what an exchange can take. What was given can be taken back, which is never better than nothing.
-    fn kinds(&self) -> impl Iterator<Item = GoodKind> {
-        let view = self.judge.view;
-        let wares = view.wares.kinds().map(|(ware, _)| GoodKind::Ware(ware));
-        let specials = view.specials.kinds().map(|(special, _)| GoodKind::Special(special));
-        let cards = view.decks.kinds().map(|(kind, _)| GoodKind::Card(kind));
-        let marker = (view.players[self.judge.seat].supply > 0).then_some(GoodKind::Marker);
-        wares.chain(specials).chain(cards).chain(marker)
     }
 
     /// The effect, an order, or the end.
@@ -132,7 +124,5 @@ impl Stage<'_> {
 
 /// The goods without an order and its wares.
 fn served(own: &Holdings, card: genoa::Card) -> Holdings {
-    super::worth::wanted(card)
-        .iter()
-        .fold(own.less(Good::Card(card)), |rest, ware| rest.less(Good::Ware(ware)))
+    card.wanted().iter().fold(own.less(Good::Card(card)), |rest, ware| rest.less(Good::Ware(*ware)))
 }

@@ -1,10 +1,9 @@
 //! What the action of a building is worth to a seat (GEN-2.6): what it yields, and the order that it allows to fulfil.
 
-use genoa::{Action, Building, Card, CardKind, Face, Special};
+use genoa::{Action, Building, Card, CardKind, Holdings, Special};
 use table::Seat;
 
-use super::holdings::Holdings;
-use super::worth::{Judge, large_order_pays, small_order_pays, wanted};
+use super::worth::{Judge, large_order_pays, small_order_pays};
 
 /// May wares that an order lacks be taken with `any_ware`?
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -28,26 +27,21 @@ impl Judge<'_> {
         building: Building,
         lacking: Lacking,
     ) -> (f64, Holdings) {
-        let mut after = *holdings;
         match building.action() {
             Action::Draw { kind, count } => {
-                let drawn = count.min(self.view.decks[kind]);
-                return (f64::from(drawn) * self.draw(seat, holdings, kind), after);
+                let drawn = count.min(self.board.decks[kind]);
+                (f64::from(drawn) * self.draw(seat, holdings, kind), *holdings)
             }
             Action::Villa => {
                 let privilege = self.draw(seat, holdings, CardKind::Privilege);
                 let order = self.large_order(seat, holdings, building, lacking);
-                return (order.map_or(privilege, |(gain, _)| gain.max(privilege)), after);
+                (order.map_or(privilege, |(gain, _)| gain.max(privilege)), *holdings)
             }
-            Action::Markers { count } => after.stock += count.min(self.view.players[seat].supply),
-            Action::Special(special) if self.view.specials.has(special) => after.specials.add(special),
-            Action::Special(_) => {}
-            Action::Wares(wares) => wares
-                .into_iter()
-                .filter(|ware| self.view.wares.has(*ware))
-                .for_each(|ware| after.wares.add(ware)),
+            Action::Markers { .. } | Action::Special(_) | Action::Wares(_) => {
+                let after = holdings.and_yield(&self.board.yielded(seat, building));
+                (self.worth(seat, &after) - self.worth(seat, holdings), after)
+            }
         }
-        (self.worth(seat, &after) - self.worth(seat, holdings), after)
     }
 
     /// GEN-4.29: the large order of this villa that brings most.
@@ -59,9 +53,7 @@ impl Judge<'_> {
         lacking: Lacking,
     ) -> Option<(f64, Card)> {
         let orders = holdings.cards.and(CardKind::LargeOrder.cards());
-        let here = orders
-            .iter()
-            .filter(|card| matches!(card.face(), Face::LargeOrder { villa: of, .. } if of == villa));
+        let here = orders.iter().filter(|card| card.ordered_by() == Some(villa));
         let gains = here.filter_map(|card| {
             Some((large_order_pays() + self.served(seat, holdings, card, lacking)?, card))
         });
@@ -78,9 +70,7 @@ impl Judge<'_> {
         lacking: Lacking,
     ) -> Option<(f64, Card)> {
         let orders = holdings.cards.and(CardKind::SmallOrder.cards());
-        let here = orders
-            .iter()
-            .filter(|card| matches!(card.face(), Face::SmallOrder { building: of, .. } if of == building));
+        let here = orders.iter().filter(|card| card.ordered_by() == Some(building));
         let gains = here.filter_map(|card| {
             Some((small_order_pays() + self.served(seat, holdings, card, lacking)?, card))
         });
@@ -90,7 +80,7 @@ impl Judge<'_> {
     /// GEN-4.29: the special card of free choice that is worth most.
     pub(super) fn reward(&self, seat: Seat, holdings: &Holdings) -> Option<(f64, Special)> {
         let before = self.worth(seat, holdings);
-        let left = Special::ALL.into_iter().filter(|special| self.view.specials.has(*special));
+        let left = Special::ALL.into_iter().filter(|special| self.board.specials.has(*special));
         let worths = left.map(|special| (self.worth(seat, &holdings.and_special(special)) - before, special));
         worths.max_by(|a, b| a.0.total_cmp(&b.0))
     }
@@ -98,8 +88,8 @@ impl Judge<'_> {
     /// What the goods lose by serving this order, if they can.
     fn served(&self, seat: Seat, holdings: &Holdings, card: Card, lacking: Lacking) -> Option<f64> {
         let mut after = *holdings;
-        for ware in wanted(card).iter() {
-            let wild = lacking == Lacking::AnyWare && self.view.wares.has(ware);
+        for &ware in card.wanted() {
+            let wild = lacking == Lacking::AnyWare && self.board.wares.has(ware);
             if !(after.wares.take(ware) || wild && after.specials.take(Special::AnyWare)) {
                 return None;
             }

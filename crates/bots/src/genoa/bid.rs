@@ -1,11 +1,11 @@
 //! A partner speaks: what it offers for which field, which ask it meets, and how far it goes.
 
-use genoa::{Building, Decision, Face, Field, FieldSet, Genoa, Phase, Request, Special, Terms};
-use table::{Dice, Game, Offer, Seed};
+use genoa::{Building, Decision, Field, Phase, Request, Special, Terms, payouts};
+use table::Offer;
 
-use super::deal::{fives, public_price};
-use super::minds::{Minds, in_reach};
-use super::sweet::{Sweet, Table};
+use super::deal::{cash_step, payable, public_price};
+use super::guesses::{Guesses, in_reach};
+use super::in_kind::{Deal, InKind};
 use super::worth::{Judge, message_pays, owner_fee};
 use super::{mark, message};
 use crate::BotRng;
@@ -44,57 +44,55 @@ struct Wish {
 
 struct Bidder<'a> {
     judge: &'a Judge<'a>,
-    minds: Minds,
+    guesses: Guesses,
 }
 
 impl<'a> Bidder<'a> {
     fn new(judge: &'a Judge<'a>, rng: &mut BotRng) -> Bidder<'a> {
-        Bidder { judge, minds: Minds::guess(judge, rng) }
+        Bidder { judge, guesses: Guesses::guess(judge, rng) }
     }
 
     fn speak(&self, decisions: &[Decision]) -> Option<Decision> {
         if let Some(meet) = self.meet(decisions) {
             return Some(meet);
         }
-        let mut wishes: Vec<Wish> = self
-            .targets()
-            .into_iter()
-            .map(|target| self.wish(target))
-            .filter(|wish| wish.cap >= 5.0)
-            .collect();
+        let wishes = self.targets().map(|target| self.wish(target));
+        let mut wishes: Vec<Wish> = wishes.filter(|wish| wish.cap >= cash_step()).collect();
         wishes.sort_by(|a, b| b.cap.total_cmp(&a.cap));
         wishes.truncate(MOST_TARGETS);
         wishes.iter().find_map(|wish| self.offer(wish))
     }
 
-    /// GEN-5.2: what can be dealt for.
-    fn targets(&self) -> Vec<Field> {
-        let turn = &self.judge.view.turn;
-        let Some(here) = turn.here() else { return Vec::new() };
-        let fields: FieldSet = match self.judge.view.phase {
-            Phase::Current => [here].into_iter().collect(),
-            Phase::Onward if turn.tower > 1 => here.neighbours().without(turn.visited()),
-            _ => FieldSet::EMPTY,
-        };
-        let can_act = self.judge.view.players[self.judge.seat].capacity > 0;
-        fields.iter().filter(|field| field.is_street() || can_act && field.building().is_some()).collect()
+    /// GEN-5.2: what can be dealt for, and what this seat could act on.
+    fn targets(&self) -> impl Iterator<Item = Field> {
+        let can_act = self.judge.board.capacity(self.judge.seat) > 0;
+        self.judge.board.targets().iter().filter(move |field| field.is_street() || can_act)
     }
 
     fn wish(&self, target: Field) -> Wish {
-        let view = self.judge.view;
+        let Judge { known, seat, habits, .. } = self.judge;
         let cap = self.cap(self.surplus(target));
-        let on_target = || view.offers.standing().iter().filter(|offer| offer.terms.target == target);
-        let own = on_target().find(|offer| offer.from == self.judge.seat);
-        let rivals = on_target().filter(|offer| offer.from != self.judge.seat);
+        let on_target = || known.offers().filter(|offer| offer.terms.target == target);
+        let own = on_target().find(|offer| offer.from == *seat);
+        let rivals = on_target().filter(|offer| offer.from != *seat);
         let rival = rivals.map(|offer| public_price(&offer.terms)).reduce(f64::max);
-        // GEN-4.18: an active player who cannot act has to take what is offered.
-        let obliged = view.phase == Phase::Current && view.players[view.turn.active].capacity == 0;
-        let opening = if obliged { 5 } else { fives(self.judge.habits.opening * cap + 2.5).max(5) };
+        let least = payouts::CASH_STEP;
+        let opening = if self.is_active_obliged() {
+            least
+        } else {
+            payable(habits.opening * cap + cash_step() / 2.0).max(least)
+        };
         let opening = f64::from(opening);
         Wish { target, cap, opening, rival, own: own.map(|offer| public_price(&offer.terms)) }
     }
 
-    /// What remains to be paid of a surplus, the joy of the other considered.
+    /// GEN-4.18: an active player who cannot act has to take what is offered.
+    fn is_active_obliged(&self) -> bool {
+        let board = self.judge.board;
+        board.phase == Phase::Current && board.capacity(board.turn.active) == 0
+    }
+
+    /// What remains to be paid of a surplus, since what the other gains hurts.
     fn cap(&self, surplus: f64) -> f64 {
         (surplus - self.judge.habits.margin) / (1.0 + self.judge.envy())
     }
@@ -112,18 +110,19 @@ impl<'a> Bidder<'a> {
     /// Messages that are delivered by going there, and the fee of a marker.
     fn beside(&self, target: Field, building: Building) -> f64 {
         let judge = self.judge;
-        let mut visited = judge.view.turn.visited();
-        let mut sum = match judge.view.markers[building] {
-            Some(owner) if owner == judge.seat => -0.5 * owner_fee(),
-            Some(_) => -judge.envy() * owner_fee(),
+        let mut visited = judge.board.turn.visited();
+        let mut sum = match judge.board.owner_fee(judge.seat, building) {
+            Some((_, fee)) => -judge.envy() * f64::from(fee),
+            // Others would pay for the own marker.
+            None if judge.board.markers[building].is_some() => -0.5 * owner_fee(),
             None => 0.0,
         };
         if !visited.contains(target) {
+            let before = visited;
             visited.insert(target);
-            let delivered = judge.view.hand.iter().filter(|card| {
-                let Face::Message { buildings } = card.face() else { return false };
-                buildings.contains(&building) && buildings.iter().all(|at| visited.contains(Field::from(*at)))
-            });
+            let hand = judge.known.own.hand.iter();
+            let delivered =
+                hand.filter(|card| card.is_delivered_by(visited) && !card.is_delivered_by(before));
             sum += delivered.map(|_| judge.habits.steering * (message_pays() - judge.in_hand())).sum::<f64>();
         }
         sum
@@ -132,15 +131,14 @@ impl<'a> Bidder<'a> {
     /// What else could be done with the action that it takes (GEN-4.14).
     fn capacity(&self, target: Field) -> f64 {
         let judge = self.judge;
-        let player = &judge.view.players[judge.seat];
-        let cards = player.specials[Special::ExtraAction];
+        let cards = judge.board.players[judge.seat].specials[Special::ExtraAction];
         let card = judge.habits.special[2] * judge.horizon.kept(3.0);
-        if player.capacity <= cards {
+        if judge.board.turn.free_actions(judge.seat, judge.seats()) == 0 {
             return card;
         }
-        let here = judge.view.turn.here() == Some(target);
-        let discs = judge.view.turn.tower - u8::from(!here && judge.view.turn.tower > 0);
-        let mut later: Vec<(f64, f64)> = in_reach(judge.view, target, discs)
+        let here = judge.board.turn.here() == Some(target);
+        let discs = judge.board.turn.tower - u8::from(!here && judge.board.turn.tower > 0);
+        let mut later: Vec<(f64, f64)> = in_reach(&judge.board.turn, target, discs)
             .into_iter()
             .map(|(building, moves)| {
                 let value = judge.action(judge.seat, &judge.own(), building);
@@ -158,22 +156,22 @@ impl<'a> Bidder<'a> {
 
     /// A first offer, a better one than a rival's, or a lower one when there is no rival any more.
     fn offer(&self, wish: &Wish) -> Option<Decision> {
-        let view = self.judge.view;
-        let seat = self.judge.seat;
-        let standing = view.offers.standing().iter().filter(|offer| offer.from == seat).count();
-        let changed = usize::from(view.offers.posted(seat)).saturating_sub(standing);
+        let Judge { known, seat, .. } = *self.judge;
+        let step = cash_step();
+        let standing = known.offers().filter(|offer| offer.from == seat).count();
+        let changed = usize::from(known.offers_posted(seat)).saturating_sub(standing);
         let price = match (wish.own, wish.rival) {
-            (None, Some(rival)) if rival + 5.0 <= wish.cap => wish.opening.max(rival + 5.0),
+            (None, Some(rival)) if rival + step <= wish.cap => wish.opening.max(rival + step),
             (None, _) => wish.opening,
-            (Some(own), Some(rival)) if rival >= own && rival + 5.0 <= wish.cap && changed < CHANGES => {
-                rival + 5.0
+            (Some(own), Some(rival)) if rival >= own && rival + step <= wish.cap && changed < CHANGES => {
+                rival + step
             }
-            (Some(own), None) if own >= wish.opening + 5.0 && changed <= CHANGES && !self.has_met() => {
+            (Some(own), None) if own >= wish.opening + step && changed <= CHANGES && !self.has_met() => {
                 wish.opening
             }
             _ => return None,
         };
-        if view.offers.left(seat) == 0 || changed > CHANGES {
+        if known.offers_left(seat) == 0 || changed > CHANGES {
             return None;
         }
         self.terms(wish, price).map(Decision::Offer)
@@ -181,35 +179,32 @@ impl<'a> Bidder<'a> {
 
     /// So much for the target, in kind where that is cheap or the rules want it.
     fn terms(&self, wish: &Wish, price: f64) -> Option<Terms> {
-        let Judge { view, seat, .. } = *self.judge;
-        let table = Table { judge: self.judge, minds: &self.minds, by: seat, target: wish.target };
-        let must = view.seats() == 2;
-        let sweet = table.best().filter(|sweet| must || sweet.pays() && sweet.worth <= price);
-        if must && sweet.is_none() {
+        let seat = self.judge.seat;
+        let deal = Deal { judge: self.judge, guesses: &self.guesses, by: seat, target: wish.target };
+        let must = self.judge.seats() == 2;
+        let in_kind = deal.best().filter(|in_kind| must || in_kind.pays() && in_kind.worth <= price);
+        if must && in_kind.is_none() {
             return None;
         }
-        let (cost, worth) = sweet.map_or((0.0, 0.0), |sweet| (sweet.cost, sweet.worth));
+        let (cost, worth) = in_kind.map_or((0.0, 0.0), |in_kind| (in_kind.cost, in_kind.worth));
         // Half steps are rounded up, so that what is worth little is not offered for nothing.
-        let ducats = fives((price - worth + 2.5).max(0.0)).min(self.judge.ducats());
+        let ducats = payable((price - worth + cash_step() / 2.0).max(0.0)).min(self.judge.ducats());
         let paid = f64::from(ducats) + cost;
-        let something = ducats > 0 || sweet.is_some();
-        (something && paid <= wish.cap + 2.5).then(|| Sweet::offer(sweet, wish.target, ducats))
+        let something = ducats > 0 || in_kind.is_some();
+        (something && paid <= wish.cap + cash_step() / 2.0)
+            .then(|| InKind::offer(in_kind, wish.target, ducats))
     }
 
     /// Has this seat met an ask in this window?
     fn has_met(&self) -> bool {
-        self.judge.view.met.iter().any(|seats| seats.contains(self.judge.seat))
+        self.judge.known.has_met_any(self.judge.seat)
     }
 
     /// GEN-5.13: the ask that brings most.
     fn meet(&self, decisions: &[Decision]) -> Option<Decision> {
-        let view = self.judge.view;
-        let mine = view.asks.standing().iter().filter(|ask| {
-            let place = usize::from(ask.number.0).saturating_sub(1);
-            ask.to.contains(self.judge.seat)
-                && view.met.get(place).is_some_and(|met| !met.contains(self.judge.seat))
-        });
-        let answers = mine.filter_map(|ask| self.answer(ask, decisions));
+        let Judge { known, seat, .. } = *self.judge;
+        let mine = known.asks().filter(|ask| ask.to.contains(seat) && !known.has_met(seat, ask.number));
+        let answers = mine.filter_map(|ask| self.answer(&ask, decisions));
         answers.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, decision)| decision)
     }
 
@@ -220,10 +215,8 @@ impl<'a> Bidder<'a> {
         let own = judge.own();
         let cards = judge.spared(judge.seat, &own, &terms.want.kinds)?;
         let meet = Decision::Meet { ask: ask.number, cards };
-        // What names cards is not listed; on any table that looks like this one it is as legal as here (GEN-4.65).
-        let legal = || {
-            Genoa::imagine(judge.view, &mut Dice::new(Seed::from_number(0))).check(judge.seat, meet).is_ok()
-        };
+        // What names cards is not listed.
+        let legal = || judge.known.check_meet(judge.seat, ask.number, cards).is_ok();
         if !decisions.contains(&meet) && (cards.is_empty() || !legal()) {
             return None;
         }
@@ -245,14 +238,12 @@ impl<'a> Bidder<'a> {
 
     /// How dear an ask may be. Who has gone along once, or stands to get it for less, goes further only against a rival.
     fn limit(&self, cap: f64, wish: &Wish, terms: &Terms) -> f64 {
-        let view = self.judge.view;
-        let heard = usize::from(view.asks.posted(view.turn.active)).clamp(1, MEETS.len());
-        let against = wish.rival.map_or(wish.opening, |rival| rival + 5.0);
-        let obliged = view.phase == Phase::Current && view.players[view.turn.active].capacity == 0;
+        let heard = usize::from(self.judge.known.asks_posted()).clamp(1, MEETS.len());
+        let against = wish.rival.map_or(wish.opening, |rival| rival + cash_step());
         let cheaper = wish.own.is_some_and(|own| public_price_of_ask(terms) <= own);
         if cheaper {
             cap
-        } else if self.has_met() || obliged && wish.own.is_some() {
+        } else if self.has_met() || self.is_active_obliged() && wish.own.is_some() {
             against
         } else {
             MEETS[heard - 1] * cap

@@ -1,14 +1,15 @@
 //! What a deal is worth to either side (GEN-5.3).
 
-use genoa::{Action, Building, Bundle, CardCounts, CardKind, CardSet, Gain, Good, Pick, Terms};
+use genoa::{
+    Action, Building, Bundle, CardCounts, CardKind, CardSet, Gain, Good, Holdings, Pick, Terms, payouts,
+};
 use table::Seat;
 
-use super::holdings::Holdings;
 use super::worth::Judge;
 
 /// What a good is taken to be worth whose use to its owner one does not know.
 const SOME_GOOD: f64 = 8.0;
-/// Nobody parts with a good card unseen.
+/// How much a card is worth whose face one does not see, of what drawing one is worth: nobody gives away their best.
 const UNSEEN: f64 = 0.4;
 
 impl Judge<'_> {
@@ -53,7 +54,7 @@ impl Judge<'_> {
         let with = |goods: Holdings| self.worth(active, &goods) - self.worth(active, own);
         match gain {
             Gain::Wares(wares) => with(wares.iter().fold(*own, Holdings::and_ware)),
-            Gain::Markers { count } => with(Holdings { stock: own.stock + count, ..*own }),
+            Gain::Markers { count } => with(own.and_markers(count)),
             Gain::Special(special) => with(own.and_special(special)),
             Gain::Privilege => self.draw(active, own, CardKind::Privilege),
             Gain::Cards { count, pick } => {
@@ -111,11 +112,16 @@ pub(super) fn public_price(terms: &Terms) -> f64 {
     goods(&terms.give) + gain - goods(&terms.want)
 }
 
+/// GEN-5.5-V4: what can be paid goes in steps.
+pub(super) fn cash_step() -> f64 {
+    payouts::CASH_STEP.into()
+}
+
 /// Rounded down to what can be paid (GEN-5.5-V4).
-pub(super) fn fives(ducats: f64) -> u16 {
-    let mut fives = 0;
-    while f64::from(fives) + 5.0 <= ducats && fives < 1_000 {
-        fives += 5;
+pub(super) fn payable(ducats: f64) -> u16 {
+    let mut payable = 0;
+    while f64::from(payable) + cash_step() <= ducats && payable < payouts::MOST_DUCATS {
+        payable += payouts::CASH_STEP;
     }
-    fives
+    payable
 }

@@ -1,6 +1,6 @@
 //! How much time is left, and what can still come about in it.
 
-use genoa::{Field, View};
+use genoa::{Board, Config, Field};
 
 /// GEN-4.5: how often a roll hits the market, which shortens the game by a round.
 fn market_rolled() -> f64 {
@@ -20,13 +20,14 @@ pub(super) struct Horizon {
 }
 
 impl Horizon {
-    pub(super) fn of(view: &View) -> Horizon {
-        let seats = f64::from(view.seats());
-        let fields = f64::from(view.final_field - view.marker.min(view.final_field));
+    pub(super) fn of(config: &Config, board: &Board) -> Horizon {
+        let seats = f64::from(board.seats());
+        let last = config.final_field();
+        let fields = f64::from(last - board.marker.min(last));
         let rounds = fields / (1.0 + seats * market_rolled());
-        let played = (view.turn.active.number() + view.seats() - view.start.number()) % view.seats();
-        let this_round = f64::from(view.seats() - 1 - played);
-        let now = 0.1 * f64::from(view.turn.tower);
+        let played = (board.turn.active.number() + board.seats() - board.start.number()) % board.seats();
+        let this_round = f64::from(board.seats() - 1 - played);
+        let now = 0.1 * f64::from(board.turn.tower);
         Horizon { turns: this_round + rounds * seats + now, own: rounds + this_round / seats }
     }
 

@@ -3,10 +3,10 @@
 use genoa::{Building, Bundle, Decision, Field, FieldSet, Request, Terms};
 use table::{Kind, Offer, Seat};
 
-use super::deal::{fives, public_price};
+use super::deal::{payable, public_price};
+use super::guesses::{Guesses, Values, in_reach};
+use super::in_kind::{Deal, InKind, PaidGood};
 use super::message;
-use super::minds::{Minds, Values, in_reach};
-use super::sweet::{Sweet, SweetGood, Table};
 use super::walk::{Capacities, Walker};
 use super::worth::Judge;
 use crate::BotRng;
@@ -20,33 +20,35 @@ const HOPE: f64 = 4.0;
 const LEAST: u16 = 10;
 /// Somebody who pays so much more than it is worth to them is not kept waiting.
 const EXCELLENT: f64 = 1.1;
+/// What an offer must bring at least for that.
+const TEMPTING: f64 = 20.0;
 
 /// The next decision in a window, once everybody has spoken.
 pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
     if let Some(message) = message(decisions) {
         return Some(message);
     }
-    let minds = Minds::guess(judge, rng);
-    let values = minds.values(judge, &reach(judge));
-    let leader = Leader::new(judge, &minds, &values);
-    let best = greatest(decisions, |decision| leader.value(decision))?;
-    leader.ask(leader.value(&best)).map(Decision::Ask).or(Some(best))
+    let guesses = Guesses::guess(judge, rng);
+    let values = guesses.values(judge, &reach(judge));
+    let active = ActivePlayer::new(judge, &guesses, &values);
+    let best = greatest(decisions, |decision| active.value(decision))?;
+    active.ask(active.value(&best)).map(Decision::Ask).or(Some(best))
 }
 
 /// While others may still speak it waits, but for an offer that is too good to be left standing.
 pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
-    let offers = judge.view.offers.standing();
-    if !offers.iter().any(|offer| public_price(&offer.terms) >= 20.0) {
+    let mut offers = judge.known.offers();
+    if !offers.any(|offer| public_price(&offer.terms) >= TEMPTING) {
         return None;
     }
-    let minds = Minds::guess(judge, rng);
-    let values = minds.values(judge, &reach(judge));
-    let leader = Leader::new(judge, &minds, &values);
-    let best = greatest(decisions, |decision| leader.value(decision))?;
+    let guesses = Guesses::guess(judge, rng);
+    let values = guesses.values(judge, &reach(judge));
+    let active = ActivePlayer::new(judge, &guesses, &values);
+    let best = greatest(decisions, |decision| active.value(decision))?;
     let Decision::Accept { offers: accepted } = best else { return None };
-    let excellent = offers.iter().filter(|offer| accepted.contains(offer.number)).all(|offer| {
+    let excellent = judge.known.offers().filter(|offer| accepted.contains(offer.number)).all(|offer| {
         let worth = offer.terms.target.building().map_or(0.0, |building| values[offer.from][building]);
-        leader.received(offer) >= EXCELLENT * worth.max(20.0)
+        active.received(&offer) >= EXCELLENT * worth.max(TEMPTING)
     });
     excellent.then_some(best)
 }
@@ -56,14 +58,14 @@ pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng)
     if decisions == [Decision::Roll] {
         return Some(Decision::Roll);
     }
-    let minds = Minds::guess(judge, rng);
-    let values = minds.values(judge, &Building::ALL);
+    let guesses = Guesses::guess(judge, rng);
+    let values = guesses.values(judge, &Building::ALL);
     let walker = Walker::new(judge, &values);
     let capacities = walker.capacities();
     let outlooks: Vec<f64> = Field::ALL
         .iter()
         .map(|field| {
-            walker.outlook(*field, FieldSet::EMPTY, judge.view.turn.tower, field.building(), &capacities)
+            walker.outlook(*field, FieldSet::EMPTY, judge.board.turn.tower, field.building(), &capacities)
         })
         .collect();
     let (sum, count) =
@@ -78,46 +80,45 @@ pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng)
 
 /// The building under the tower and all that it can still come to.
 fn reach(judge: &Judge<'_>) -> Vec<Building> {
-    let Some(here) = judge.view.turn.here() else { return Vec::new() };
-    let ahead = in_reach(judge.view, here, judge.view.turn.tower);
+    let Some(here) = judge.board.turn.here() else { return Vec::new() };
+    let ahead = in_reach(&judge.board.turn, here, judge.board.turn.tower);
     here.building().into_iter().chain(ahead.into_iter().map(|(building, _)| building)).collect()
 }
 
-struct Leader<'a> {
+struct ActivePlayer<'a> {
     judge: &'a Judge<'a>,
-    minds: &'a Minds,
+    guesses: &'a Guesses,
     values: &'a Values,
     walker: Walker<'a>,
     capacities: Capacities,
 }
 
-impl<'a> Leader<'a> {
-    fn new(judge: &'a Judge<'a>, minds: &'a Minds, values: &'a Values) -> Leader<'a> {
+impl<'a> ActivePlayer<'a> {
+    fn new(judge: &'a Judge<'a>, guesses: &'a Guesses, values: &'a Values) -> ActivePlayer<'a> {
         let walker = Walker::new(judge, values);
         let capacities = walker.capacities();
-        Leader { judge, minds, values, walker, capacities }
+        ActivePlayer { judge, guesses, values, walker, capacities }
     }
 
     /// What a decision brings, with all that can follow from it in this turn.
     fn value(&self, decision: &Decision) -> f64 {
-        let here = self.judge.view.turn.here();
+        let here = self.judge.board.turn.here();
         match (decision, here) {
             (Decision::Own, Some(here)) => {
                 let Some(building) = here.building() else { return f64::NEG_INFINITY };
                 let seat = self.judge.seat;
-                self.values[seat][building] - self.walker.spent(self.capacities[seat])
+                self.values[seat][building] - self.walker.spent(&self.capacities, seat)
                     + self.walker.fee(seat, building)
                     + self.after(here, Some(seat))
             }
             (Decision::Forgo, Some(here)) => self.after(here, None),
             (Decision::EndTurn, Some(here)) => {
-                self.walker.outlook(here, self.judge.view.turn.visited(), 1, None, &self.capacities)
+                self.walker.outlook(here, self.judge.board.turn.visited(), 1, None, &self.capacities)
             }
             (Decision::Move { field }, _) => self.onward(*field, field.building(), &self.capacities),
             (Decision::Accept { offers }, _) => {
-                let standing = self.judge.view.offers.standing();
-                let accepted: Vec<_> =
-                    standing.iter().filter(|offer| offers.contains(offer.number)).collect();
+                let standing = self.judge.known.offers();
+                let accepted: Vec<_> = standing.filter(|offer| offers.contains(offer.number)).collect();
                 self.accepted(&accepted)
             }
             _ => f64::NEG_INFINITY,
@@ -125,7 +126,7 @@ impl<'a> Leader<'a> {
     }
 
     /// What several offers for one target bring together.
-    fn accepted(&self, offers: &[&Offer<Terms>]) -> f64 {
+    fn accepted(&self, offers: &[Offer<Terms>]) -> f64 {
         let Some(first) = offers.first() else { return f64::NEG_INFINITY };
         let target = first.terms.target;
         let gains: f64 = offers.iter().map(|offer| self.gain(offer)).sum();
@@ -136,8 +137,8 @@ impl<'a> Leader<'a> {
     fn gain(&self, offer: &Offer<Terms>) -> f64 {
         let received = self.received(offer);
         let Some(building) = offer.terms.target.building() else { return received };
-        let joy = self.values[offer.from][building] - public_price(&offer.terms);
-        received - self.judge.envy() * joy.max(0.0) + self.walker.fee(offer.from, building)
+        let others_gain = self.values[offer.from][building] - public_price(&offer.terms);
+        received - self.judge.envy() * others_gain.max(0.0) + self.walker.fee(offer.from, building)
     }
 
     /// What changes hands, and what is promised.
@@ -154,14 +155,14 @@ impl<'a> Leader<'a> {
     fn after(&self, field: Field, acted: Option<Seat>) -> f64 {
         let mut left = self.capacities;
         if let Some(seat) = acted {
-            self.walker.spend(&mut left, seat);
+            left.spend(seat);
         }
         self.onward(field, None, &left)
     }
 
     /// What can follow from standing on this field, the present one or a neighbour.
     fn onward(&self, field: Field, open: Option<Building>, capacities: &Capacities) -> f64 {
-        let turn = &self.judge.view.turn;
+        let turn = &self.judge.board.turn;
         let moved = u8::from(turn.here() != Some(field));
         self.walker.outlook(field, turn.visited(), turn.tower.saturating_sub(moved), open, capacities)
     }
@@ -169,65 +170,57 @@ impl<'a> Leader<'a> {
     /// GEN-5.13: a firm ask near what the buyer gains, if that would bring more than the best decision. Who takes offers back
     /// is not given the time for it.
     fn ask(&self, best: f64) -> Option<Request> {
-        let view = self.judge.view;
-        let asked = usize::from(view.asks.posted(self.judge.seat));
-        if asked >= ASKS.len() || view.asks.left(self.judge.seat) == 0 || self.somebody_withdrew() {
+        let known = self.judge.known;
+        let asked = usize::from(known.asks_posted());
+        if asked >= ASKS.len() || known.asks_left() == 0 || self.somebody_withdrew() {
             return None;
         }
-        let asks = self.targets().into_iter().filter_map(|target| self.ask_for(target, ASKS[asked]));
+        let asks = self.targets().filter_map(|target| self.ask_for(target, ASKS[asked]));
         let (value, request) = asks.max_by(|a, b| a.0.total_cmp(&b.0))?;
         (value > best + HOPE).then_some(request)
     }
 
     /// Buildings that can be dealt for now.
-    fn targets(&self) -> Vec<Field> {
-        let turn = &self.judge.view.turn;
-        let Some(here) = turn.here() else { return Vec::new() };
-        if self.judge.view.phase == genoa::Phase::Current {
-            return vec![here];
-        }
-        let next = here.neighbours().without(turn.visited());
-        next.iter().filter(|field| turn.tower > 1 && field.building().is_some()).collect()
+    fn targets(&self) -> impl Iterator<Item = Field> {
+        self.judge.board.targets().iter().filter(|field| field.building().is_some())
     }
 
     /// The ask for one building that whoever likes it best might just meet, and what that would bring.
     fn ask_for(&self, target: Field, part: f64) -> Option<(f64, Request)> {
         let building = target.building()?;
-        let worth = |seat: Seat| self.values[seat][building] - self.walker.spent(self.capacities[seat]);
-        let buyers = self
-            .judge
-            .seat
-            .others(self.judge.view.seats())
-            .filter(|seat| self.judge.view.players[*seat].capacity > 0);
+        let worth = |seat: Seat| self.values[seat][building] - self.walker.spent(&self.capacities, seat);
+        let buyers =
+            self.judge.seat.others(self.judge.seats()).filter(|seat| self.judge.board.capacity(*seat) > 0);
         let buyer = buyers.max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
-        let must = self.judge.view.seats() == 2;
-        let sweet = self.sweet(buyer, target).filter(|sweet| must || sweet.pays());
-        let (cost, liked) = sweet.map_or((0.0, 0.0), |sweet| (sweet.cost, sweet.worth));
-        let ducats = fives(part * worth(buyer) - cost);
-        if sweet.is_none() && (must || ducats < LEAST) {
+        let must = self.judge.seats() == 2;
+        let in_kind = self.in_kind(buyer, target).filter(|in_kind| must || in_kind.pays());
+        let (cost, liked) = in_kind.map_or((0.0, 0.0), |in_kind| (in_kind.cost, in_kind.worth));
+        let ducats = payable(part * worth(buyer) - cost);
+        if in_kind.is_none() && (must || ducats < LEAST) {
             return None;
         }
         let price = f64::from(ducats) + liked;
-        let joy = (worth(buyer) - cost - f64::from(ducats)).max(0.0);
-        let value = price - self.judge.envy() * joy
+        let buyers_gain = (worth(buyer) - cost - f64::from(ducats)).max(0.0);
+        let value = price - self.judge.envy() * buyers_gain
             + self.walker.fee(buyer, building)
             + self.after(target, Some(buyer));
-        Some((value, Request { to: None, firm: true, terms: mirrored(&Sweet::offer(sweet, target, ducats)) }))
+        Some((
+            value,
+            Request { to: None, firm: true, terms: mirrored(&InKind::offer(in_kind, target, ducats)) },
+        ))
     }
 
     /// The good that the buyer should give: one that it misses less than it is liked here.
-    fn sweet(&self, buyer: Seat, target: Field) -> Option<Sweet> {
-        let table = Table { judge: self.judge, minds: self.minds, by: buyer, target };
-        table.best().filter(|sweet| !matches!(sweet.good, SweetGood::Held(genoa::Good::Card(_))))
+    fn in_kind(&self, buyer: Seat, target: Field) -> Option<InKind> {
+        let deal = Deal { judge: self.judge, guesses: self.guesses, by: buyer, target };
+        deal.best().filter(|in_kind| !matches!(in_kind.good, PaidGood::Held(genoa::Good::Card(_))))
     }
 
     /// Has anybody taken back all that they offered in this window?
     fn somebody_withdrew(&self) -> bool {
-        let offers = &self.judge.view.offers;
-        self.judge
-            .seat
-            .others(self.judge.view.seats())
-            .any(|seat| offers.posted(seat) > 0 && !offers.standing().iter().any(|offer| offer.from == seat))
+        let known = self.judge.known;
+        let mut others = self.judge.seat.others(self.judge.seats());
+        others.any(|seat| known.offers_posted(seat) > 0 && !known.offers().any(|offer| offer.from == seat))
     }
 }
 

@@ -1,8 +1,7 @@
 //! Markers (GEN-4.50, GEN-4.51, GEN-4.52, GEN-4.53, GEN-4.54): where they are placed, and whose are removed for it.
 
-use genoa::{Decision, Field, Plan, Touch};
+use genoa::{Decision, Field, Holdings, Plan, Touch};
 
-use super::holdings::Holdings;
 use super::worth::Judge;
 use crate::greatest::greatest;
 
@@ -17,11 +16,11 @@ pub(super) fn next(judge: &Judge<'_>, decisions: &[Decision]) -> Option<Decision
 
 /// The best that the own stock can do on this street, if nobody is faster.
 pub(super) fn street(judge: &Judge<'_>, street: Field) -> f64 {
-    let mut stock = judge.view.players[judge.seat].stock;
+    let mut stock = judge.board.players[judge.seat].stock;
     let mut free: Vec<f64> = street
         .borders()
         .iter()
-        .filter(|building| judge.view.markers[**building].is_none())
+        .filter(|building| judge.board.markers[**building].is_none())
         .map(|building| judge.marker(*building))
         .collect();
     free.sort_by(|a, b| b.total_cmp(a));
@@ -47,7 +46,7 @@ fn mark(judge: &Judge<'_>, street: Field, plan: &Plan) -> f64 {
             Touch::Replace => (1.0 + judge.envy()) * marker,
         }
     });
-    let stock = judge.view.players[judge.seat].stock;
+    let stock = judge.board.players[judge.seat].stock;
     let used: u8 = plan.iter().map(|touch| touch.cost()).sum();
     gains.sum::<f64>() - cost(judge, stock, used)
 }

@@ -1,25 +1,49 @@
 //! Where to walk: every way that the discs allow, and who would act where on it.
 
-use genoa::{Building, CardKind, Face, Field, FieldSet};
+use genoa::{Board, Building, Card, Field, FieldSet, Special, Spent, Turn};
 use table::{PerSeat, Seat};
 
+use super::guesses::Values;
 use super::mark;
-use super::minds::Values;
-use super::worth::{Judge, message_pays, owner_fee};
+use super::worth::{Judge, message_pays};
 
 /// So many ways are followed at the most.
 const MOST_WAYS: u32 = 600;
+/// What an action must be worth to another seat, so that it is taken to pay for it.
+const LEAST_SOLD: f64 = 6.0;
 
-/// What a seat can still do in this turn (GEN-4.14).
-#[derive(Copy, Clone, Default, Debug)]
-pub(super) struct Capacity {
-    /// Base action and bonus.
-    pub(super) free: u8,
-    /// By `extra_action`.
-    pub(super) cards: u8,
+/// GEN-4.14: what each seat can still do in this turn.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Capacities {
+    turn: Turn,
+    /// Each seat's `extra_action` cards.
+    cards: PerSeat<u8>,
 }
 
-pub(super) type Capacities = PerSeat<Capacity>;
+impl Capacities {
+    fn of(board: &Board) -> Capacities {
+        Capacities {
+            turn: board.turn,
+            cards: board.players.map(|_, player| player.specials[Special::ExtraAction]),
+        }
+    }
+
+    /// Base action and bonus.
+    fn free(&self, seat: Seat) -> u8 {
+        self.turn.free_actions(seat, self.cards.seats())
+    }
+
+    fn can_act(&self, seat: Seat) -> bool {
+        self.free(seat) + self.cards[seat] > 0
+    }
+
+    /// One action less.
+    pub(super) fn spend(&mut self, seat: Seat) {
+        if self.turn.spend_action(seat, self.cards.seats()) == Spent::Card {
+            self.cards[seat] = self.cards[seat].saturating_sub(1);
+        }
+    }
+}
 
 /// The city as the active player sees it in this turn.
 pub(super) struct Walker<'a> {
@@ -40,20 +64,14 @@ struct Walk {
 
 impl<'a> Walker<'a> {
     pub(super) fn new(judge: &'a Judge<'a>, values: &'a Values) -> Walker<'a> {
-        let messages = judge.view.hand.and(CardKind::Message.cards()).iter().filter_map(|card| {
-            let Face::Message { buildings } = card.face() else { return None };
-            Some(buildings.into_iter().map(Field::from).collect())
-        });
+        let messages = judge.known.own.hand.iter().filter_map(Card::route);
         let spared = judge.habits.special[2] * judge.horizon.kept(3.0);
         Walker { judge, values, messages: messages.collect(), spared }
     }
 
     /// What each seat can do now.
     pub(super) fn capacities(&self) -> Capacities {
-        self.judge.view.players.map(|_, player| {
-            let cards = player.specials[genoa::Special::ExtraAction];
-            Capacity { free: player.capacity.saturating_sub(cards), cards }
-        })
+        Capacities::of(self.judge.board)
     }
 
     /// The best that can come of standing here with so many discs, when these actions are still to be settled.
@@ -73,10 +91,10 @@ impl<'a> Walker<'a> {
     fn follow(&self, walk: &mut Walk, here: Field, discs: u8, capacities: &Capacities) -> f64 {
         walk.ways += 1;
         let mut best = self.settled(&walk.open, capacities) + self.beside(walk.visited);
-        if discs < 2 || walk.ways > MOST_WAYS {
+        if walk.ways > MOST_WAYS {
             return best;
         }
-        for field in here.neighbours().without(walk.visited).iter() {
+        for field in Turn::moves_from(here, walk.visited, discs).iter() {
             walk.visited.insert(field);
             let building = field.building();
             walk.open.extend(building);
@@ -93,7 +111,7 @@ impl<'a> Walker<'a> {
     fn beside(&self, visited: FieldSet) -> f64 {
         let delivered = self.messages.iter().filter(|route| route.without(visited).is_empty());
         let messages: f64 = delivered.map(|_| message_pays() - self.judge.in_hand()).sum();
-        if self.judge.view.players[self.judge.seat].stock == 0 {
+        if self.judge.board.players[self.judge.seat].stock == 0 {
             return messages;
         }
         let streets = visited.iter().filter(|field| field.is_street());
@@ -108,9 +126,8 @@ impl<'a> Walker<'a> {
         loop {
             let mut best: Option<(f64, usize, Seat)> = None;
             for (place, building) in open.iter().enumerate() {
-                for (seat, capacity) in left.iter().filter(|(_, capacity)| capacity.free + capacity.cards > 0)
-                {
-                    let gain = self.gain(seat, *building, *capacity);
+                for seat in Seat::first(self.judge.seats()).filter(|seat| left.can_act(*seat)) {
+                    let gain = self.gain(seat, *building, &left);
                     if gain > best.map_or(0.0, |(most, ..)| most) {
                         best = Some((gain, place, seat));
                     }
@@ -119,48 +136,34 @@ impl<'a> Walker<'a> {
             let Some((gain, place, seat)) = best else { return sum };
             sum += gain;
             open.swap_remove(place);
-            self.spend(&mut left, seat);
-        }
-    }
-
-    /// GEN-4.14, GEN-7.3: one action less; a base action of the other gives the active player of two a bonus.
-    pub(super) fn spend(&self, left: &mut Capacities, seat: Seat) {
-        let capacity = &mut left[seat];
-        if capacity.free > 0 {
-            capacity.free -= 1;
-            if left.seats() == 2 && seat != self.judge.seat {
-                left[self.judge.seat].free += 1;
-            }
-        } else {
-            capacity.cards = capacity.cards.saturating_sub(1);
+            left.spend(seat);
         }
     }
 
     /// What it brings the active player if this seat acts there: the use, or the price that may be hoped for.
-    fn gain(&self, seat: Seat, building: Building, capacity: Capacity) -> f64 {
-        let value = self.values[seat][building] - self.spent(capacity);
+    fn gain(&self, seat: Seat, building: Building, capacities: &Capacities) -> f64 {
+        let value = self.values[seat][building] - self.spent(capacities, seat);
         let fee = self.fee(seat, building);
         if seat == self.judge.seat {
             return value + fee;
         }
-        if value < 6.0 {
+        if value < LEAST_SOLD {
             return 0.0;
         }
         let price = self.judge.habits.share * value;
         price - self.judge.envy() * (value - price) + fee
     }
 
-    /// What the next action costs beside itself: nothing, or an `extra_action`.
-    pub(super) fn spent(&self, capacity: Capacity) -> f64 {
-        if capacity.free > 0 { 0.0 } else { self.spared }
+    /// What the next action of a seat costs beside itself: nothing, or an `extra_action`.
+    pub(super) fn spent(&self, capacities: &Capacities, seat: Seat) -> f64 {
+        if capacities.free(seat) > 0 { 0.0 } else { self.spared }
     }
 
     /// GEN-4.23: to the owner of a marker, if it is not the one who acts.
     pub(super) fn fee(&self, acting: Seat, building: Building) -> f64 {
-        match self.judge.view.markers[building] {
-            Some(owner) if owner == acting => 0.0,
-            Some(owner) if owner == self.judge.seat => owner_fee(),
-            Some(_) => -self.judge.envy() * owner_fee(),
+        match self.judge.board.owner_fee(acting, building) {
+            Some((owner, fee)) if owner == self.judge.seat => fee.into(),
+            Some((_, fee)) => -self.judge.envy() * f64::from(fee),
             None => 0.0,
         }
     }

@@ -1,13 +1,12 @@
 //! What goods are worth to whoever holds them, in ducats, after chapter 12 of the specification.
 
 use genoa::{
-    Building, Card, CardKind, CardSet, Face, Field, FieldSet, Special, View, Ware, WareSet, Wares, payouts,
+    Board, Building, Card, CardKind, CardSet, FieldSet, Holdings, Known, Special, Ware, Wares, payouts,
     privileges,
 };
 use table::Seat;
 
 use super::Habits;
-use super::holdings::Holdings;
 use super::horizon::Horizon;
 
 /// GEN-4.29.
@@ -40,7 +39,9 @@ const DRAWS: usize = 6;
 
 /// What a seat knows, and what follows for the price of everything.
 pub(super) struct Judge<'a> {
-    pub(super) view: &'a View,
+    pub(super) known: Known<'a>,
+    /// That of `known`, which is asked most.
+    pub(super) board: &'a Board,
     pub(super) seat: Seat,
     pub(super) habits: &'a Habits,
     pub(super) horizon: Horizon,
@@ -50,25 +51,33 @@ pub(super) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat, habits: &'a Habits) -> Judge<'a> {
-        let known = view.players.iter().fold(view.hand, |known, (_, player)| known.or(player.known));
-        let unseen = CardSet::all().without(known).without(view.discard);
-        Judge { view, seat, habits, horizon: Horizon::of(view), unseen, visited: view.turn.visited() }
+    /// What `known` tells this seat, who is its viewer.
+    pub(super) fn new(known: Known<'a>, seat: Seat, habits: &'a Habits) -> Judge<'a> {
+        let Known { config, board, own, .. } = known;
+        let seen = own.known.iter().fold(own.hand, |seen, (_, cards)| seen.or(*cards));
+        let unseen = CardSet::all().without(seen).without(board.discard);
+        let horizon = Horizon::of(config, board);
+        Judge { known, board, seat, habits, horizon, unseen, visited: board.turn.visited() }
     }
 
     /// The own goods, without cards that are named already, as payment or to be delivered.
     pub(super) fn own(&self) -> Holdings {
-        Holdings::of(self.view, self.seat, self.view.hand.without(self.view.named))
+        self.board.holdings(self.seat, self.known.own.hand.without(self.known.own.named))
     }
 
     /// The own purse.
     pub(super) fn ducats(&self) -> u16 {
-        self.view.players[self.seat].ducats.unwrap_or(0)
+        self.known.own.ducats
+    }
+
+    /// How many play.
+    pub(super) fn seats(&self) -> u8 {
+        self.board.seats()
     }
 
     /// How much a gain of this seat hurts: what all others together have hurts as much as `envy` says.
     pub(super) fn envy(&self) -> f64 {
-        self.habits.envy / f64::from(self.view.seats() - 1)
+        self.habits.envy / f64::from(self.seats() - 1)
     }
 
     /// What these goods are worth to this seat.
@@ -84,7 +93,7 @@ impl<'a> Judge<'a> {
 
     /// What drawing a card of this kind adds, on the average.
     pub(super) fn draw(&self, seat: Seat, holdings: &Holdings, kind: CardKind) -> f64 {
-        if self.view.decks[kind] == 0 {
+        if self.board.decks[kind] == 0 {
             return 0.0;
         }
         let unseen = self.unseen.and(kind.cards()).without(holdings.cards);
@@ -120,9 +129,7 @@ impl<'a> Judge<'a> {
             sum += value;
             left.remove(card);
             wild -= missing.min(wild);
-            wanted(card).iter().for_each(|ware| {
-                wares.take(ware);
-            });
+            card.wanted().iter().for_each(|ware| _ = wares.take(*ware));
             turns -= self.habits.busy * (f64::from(missing) + 1.0);
         }
         let spare: u32 = Ware::ALL.iter().map(|ware| u32::from(wares[*ware].min(2))).sum();
@@ -132,7 +139,7 @@ impl<'a> Judge<'a> {
 
     /// An order in hand, and how many of its wares are missing.
     fn order(&self, card: Card, wares: &Wares, wild: u8, turns: f64) -> (f64, u8) {
-        let missing: u8 = wanted(card).iter().map(|ware| u8::from(!wares.has(ware))).sum();
+        let missing: u8 = card.lacking(wares).map(|_| 1).sum();
         let things = missing - missing.min(wild) + 1;
         let (paid, trip) = match card.kind() {
             CardKind::LargeOrder => (large_order_pays() + self.habits.special[1], self.habits.trip[0]),
@@ -144,11 +151,7 @@ impl<'a> Judge<'a> {
 
     /// GEN-4.45: a message is as good as delivered once both its buildings are visited.
     fn message(&self, card: Card) -> f64 {
-        let Face::Message { buildings } = card.face() else { return 0.0 };
-        if buildings.iter().all(|building| self.visited.contains(Field::from(*building))) {
-            return message_pays();
-        }
-        self.in_hand()
+        if card.is_delivered_by(self.visited) { message_pays() } else { self.in_hand() }
     }
 
     /// A message that waits for its turn.
@@ -164,7 +167,7 @@ impl<'a> Judge<'a> {
             5.0 * worth * (1.0 - 0.8_f64.powi(count))
         };
         let [any_start, _, extra_action, building_action, exchange] = self.habits.special;
-        let marked = self.view.markers.iter().any(|(_, owner)| *owner == Some(seat));
+        let marked = self.board.markers.iter().any(|(_, owner)| *owner == Some(seat));
         let building_action = if marked { building_action } else { 0.3 * building_action };
         kept * (several(Special::ExtraAction, extra_action)
             + several(Special::BuildingAction, building_action)
@@ -177,14 +180,5 @@ impl<'a> Judge<'a> {
         let placed = marker_at_end() + self.habits.fee * self.horizon.turns;
         let soon = self.habits.placing * self.horizon.kept(5.0);
         (1..=i32::from(stock)).map(|nth| placed * soon * 0.85_f64.powi(nth - 1)).sum()
-    }
-}
-
-/// The wares that an order wants.
-pub(super) fn wanted(card: Card) -> WareSet {
-    match card.face() {
-        Face::LargeOrder { wares, .. } => wares.into_iter().collect(),
-        Face::SmallOrder { ware, .. } => [ware].into_iter().collect(),
-        Face::Message { .. } | Face::Privilege { .. } => WareSet::default(),
     }
 }

@@ -1,6 +1,6 @@
 //! Bids and characters (MOV-12.9, MOV-12.10): a bid is paid in any case, so it must bring its orders or its place.
 
-use masters_of_venice::{Character, Decision, Ducats, Shop, View};
+use masters_of_venice::{Character, Decision, Ducats, MastersOfVenice, Shop, View};
 use table::Kind;
 
 use super::Judge;
@@ -38,23 +38,23 @@ fn value(judge: &Judge<'_>, view: &View, amount: Ducats) -> f64 {
     if let Some(cash) = &mut paid.cash[judge.seat] {
         cash.0 = cash.0.saturating_sub(amount.0);
     }
-    let up = u8::try_from(amount.0 / 5).unwrap_or(u8::MAX);
+    let up = u8::try_from(amount.0 / MastersOfVenice::DUCATS_PER_ORDER_UP).unwrap_or(u8::MAX);
     let raised = Shop::ALL.into_iter().map(|shop| {
         let mut raised = paid.clone();
         let orders = &mut raised.board.orders[shop];
-        *orders = orders.saturating_add(up).min(15);
+        *orders = orders.saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
         judge.worth(&raised)
     });
     let best = raised.fold(f64::NEG_INFINITY, f64::max);
     let amount = f64::from(amount.0);
-    let ahead_of = (amount + 1.0) / (amount + 1.0 + judge.reckoning.others_bid);
-    best + judge.reckoning.first * ahead_of
+    let ahead_of = (amount + 1.0) / (amount + 1.0 + judge.weights.others_bid);
+    best + judge.weights.first * ahead_of
 }
 
 pub(super) fn character(judge: &Judge<'_>, view: &View, decisions: &[Decision]) -> Option<Decision> {
     greatest(decisions, |decision| match *decision {
         Decision::PickCharacter { character } => {
-            let worth = judge.reckoning.character[character.index()];
+            let worth = judge.weights.character[character.index()];
             match character {
                 Character::TaxCollector => worth * f64::from(view.seats() - 1),
                 _ => worth,

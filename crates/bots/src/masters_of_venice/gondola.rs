@@ -4,7 +4,7 @@ use masters_of_venice::{Answer, Decision, MastersOfVenice, Phase, View};
 use table::{Game, Viewer};
 
 use super::turn::{self, QUICK};
-use super::{Fancy, Judge};
+use super::{ImaginedTables, Judge};
 
 /// More decisions than a turn has.
 const LONG_TURN: usize = 12;
@@ -13,15 +13,15 @@ pub(super) fn answer(
     judge: &Judge<'_>,
     view: &View,
     decisions: &[Decision],
-    fancy: &mut Fancy<'_>,
+    imagined: &mut ImaginedTables<'_>,
 ) -> Option<Decision> {
-    let game = fancy.table(view);
+    let game = imagined.table(view);
     let loss = |decision: &Decision| match decision {
         Decision::Gondola(Answer::UseOwn | Answer::UseHere) => loss(judge, &game, *decision),
         _ => 0.0,
     };
     let costly = super::greatest(decisions, loss)?;
-    let spend = loss(&costly) > judge.reckoning.marker;
+    let spend = loss(&costly) > judge.weights.marker;
     Some(if spend { costly } else { Decision::Gondola(Answer::Decline) })
 }
 
@@ -30,7 +30,7 @@ fn loss(judge: &Judge<'_>, game: &MastersOfVenice, answer: Decision) -> f64 {
     let (now, view) = turn::after(game, judge.seat, answer);
     let Some(turn) = view.board.turn.filter(|turn| turn.seat == judge.seat) else { return 0.0 };
     let gain_now = turn::plan(judge, &now, QUICK).1 - judge.worth(&view);
-    if gain_now < judge.reckoning.marker {
+    if gain_now < judge.weights.marker {
         return 0.0; // no more than this can be lost
     }
     let Some(later) = waits(judge, game) else { return 0.0 };
@@ -44,7 +44,7 @@ fn loss(judge: &Judge<'_>, game: &MastersOfVenice, answer: Decision) -> f64 {
     gain_now - (turn::plan(judge, &table, QUICK).1 - before)
 }
 
-/// How the table looks when the other has had his turn as this judge would play it.
+/// How the table looks when the other seat has had its turn, played as this judge would play it.
 fn waits(judge: &Judge<'_>, game: &MastersOfVenice) -> Option<View> {
     let (mut game, view) = turn::after(game, judge.seat, Decision::Gondola(Answer::Decline));
     let turn = view.board.turn?;

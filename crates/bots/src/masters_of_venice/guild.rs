@@ -1,13 +1,12 @@
 //! Guild orders in hand (MOV-12.5): what they will bring, and which cubes are kept for them.
 
-use masters_of_venice::{Board, ByShop, Good, Goods, GuildOrder, GuildOrders, Place, View};
+use masters_of_venice::{
+    Board, ByShop, Good, Goods, GuildOrder, GuildOrders, MastersOfVenice, Place, View, reward,
+};
 
 use super::Judge;
+use super::worth::in_ducats;
 
-/// MOV-4.38.
-const REWARDS: [f64; 4] = [300.0, 400.0, 500.0, 600.0];
-/// MOV-6.3.
-const UNFULFILLED: f64 = 200.0;
 /// A card with a smaller chance is given up, and its cubes are free.
 const HOPELESS: f64 = 0.3;
 
@@ -18,17 +17,19 @@ impl Judge<'_> {
         let mut cards = view.hand;
         let mut orders = board.orders;
         let mut effort = Effort::default();
-        let mut deliveries = usize::from(board.players[self.seat].fulfilled.len());
+        let mut deliveries = board.players[self.seat].fulfilled.len();
+        let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
         let mut worth = 0.0;
         while let Some((place, card)) = nearest(cards.as_slice(), goods, view) {
-            effort.add(card, goods, &orders, view, self.reckoning.near);
+            effort.add(card, goods, &orders, view, self.weights.near);
             let chance = self.chance(&effort, cash);
             if chance < HOPELESS {
                 break;
             }
             cards.remove(place);
             let cost = effort.cost;
-            worth += chance * REWARDS[deliveries.min(REWARDS.len() - 1)] - (1.0 - chance) * UNFULFILLED;
+            let reward = in_ducats(reward(deliveries).into()); // MOV-4.38
+            worth += chance * reward - (1.0 - chance) * unfulfilled;
             worth -= chance * 1.1 * (cost - effort.paid);
             effort.paid = cost;
             deliveries += 1;
@@ -42,7 +43,7 @@ impl Judge<'_> {
             }
         }
         let left = u8::try_from(cards.len()).expect("21 cards");
-        worth - UNFULFILLED * f64::from(left)
+        worth - unfulfilled * f64::from(left)
     }
 
     /// What the hand with one more card is worth, the card being any that was never seen.
@@ -75,11 +76,11 @@ impl Judge<'_> {
         }
         let poor = (effort.cost - cash).max(0.0) / 60.0;
         let rounds = 1.0
-            + self.reckoning.search * effort.missing
-            + self.reckoning.raise * f64::from(effort.lacking)
+            + self.weights.search * effort.missing
+            + self.weights.raise * f64::from(effort.lacking)
             + poor;
         let spare = horizon.rounds + 0.5 - rounds;
-        0.95 / (1.0 + (-spare / self.reckoning.doubt).exp())
+        0.95 / (1.0 + (-spare / self.weights.doubt).exp())
     }
 }
 

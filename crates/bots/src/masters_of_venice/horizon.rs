@@ -1,10 +1,7 @@
 //! How much time is left, seen from the question that is asked.
 
-use masters_of_venice::{Phase, Place, View, is_bid_space};
+use masters_of_venice::{MastersOfVenice, Phase, Place, View, is_bid_space};
 use table::{Seat, Set};
-
-/// MOV-2.9: the final round.
-const LAST_SPACE: u8 = 16;
 
 /// The turns to come. It is fixed while a turn is thought through, whatever happens in thought.
 #[derive(Copy, Clone, Debug)]
@@ -40,7 +37,7 @@ impl Horizon {
 
 /// From this space to the last.
 fn trading_rounds(from: u8) -> f64 {
-    (from..=LAST_SPACE).map(|space| f64::from(u8::from(!is_bid_space(space)))).sum()
+    (from..=MastersOfVenice::LAST_SPACE).map(|space| f64::from(u8::from(!is_bid_space(space)))).sum()
 }
 
 /// MOV-4.16, MOV-4.17, MOV-4.18.

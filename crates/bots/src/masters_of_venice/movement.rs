@@ -4,24 +4,24 @@ use masters_of_venice::{Board, Decision, Good, Place, View};
 use table::{Game, Seat, Viewer};
 
 use super::turn::{self, QUICK};
-use super::{Fancy, Horizon, Judge};
+use super::{Horizon, ImaginedTables, Judge};
 use crate::greatest::greatest;
 
 pub(super) fn destination(
     judge: &Judge<'_>,
     view: &View,
     decisions: &[Decision],
-    fancy: &mut Fancy<'_>,
+    imagined: &mut ImaginedTables<'_>,
 ) -> Option<Decision> {
     let judge = Judge { horizon: Horizon::after_this_round(view), ..*judge };
     greatest(decisions, |decision| match *decision {
         Decision::ChooseDestination { place } => {
-            let table = fancy.table(&turn::at(view, judge.seat, place));
+            let table = imagined.table(&turn::at(view, judge.seat, place));
             let now = judge.worth(&table.view(Viewer::Seat(judge.seat)));
             let gain = turn::plan(&judge, &table, QUICK).1 - now;
             if place.is_shared() {
                 let opened = opened(&judge, view, place);
-                gain * (1.0 - opened * (1.0 - judge.reckoning.priority))
+                gain * (1.0 - opened * (1.0 - judge.weights.priority))
             } else {
                 gain
             }
@@ -39,20 +39,20 @@ fn opened(judge: &Judge<'_>, view: &View, place: Place) -> f64 {
 /// The chance that this seat goes there.
 fn visits(judge: &Judge<'_>, board: &Board, seat: Seat, place: Place) -> f64 {
     let pawn = board.players[seat].pawn;
-    // MOV-4.14: nobody stays where he is.
+    // MOV-4.14: nobody stays.
     if pawn == Some(place) {
         return 0.0;
     }
     let shared = [Place::StockMarket, Place::Shops, Place::GuildHall, Place::Docks];
     let draw = |place: Place| draw(judge, board, seat, place);
     let all: f64 = shared.into_iter().filter(|place| pawn != Some(*place)).map(draw).sum();
-    draw(place) / (all + judge.reckoning.draw[4])
+    draw(place) / (all + judge.weights.draw[4])
 }
 
 /// How much a shared place attracts this seat, as far as one sees it.
 fn draw(judge: &Judge<'_>, board: &Board, seat: Seat, place: Place) -> f64 {
     let player = &board.players[seat];
-    let draw = &judge.reckoning.draw;
+    let draw = &judge.weights.draw;
     match place {
         Place::StockMarket => draw[0],
         Place::Shops => {

@@ -1,14 +1,10 @@
 //! Shares (MOV-12.6, MOV-12.7): their price at the end, the splits on the way, and dividends.
 
-use masters_of_venice::{Board, Shop};
+use masters_of_venice::{Board, MastersOfVenice, Shop};
 use table::Seat;
 
 use super::Judge;
 
-/// MOV-2.6: an office's share.
-const OFFICE_PRICE: f64 = 20.0;
-/// MOV-4.42.
-const OFFICE_DIVIDEND: f64 = 10.0;
 /// More or fewer steps than expected, each as likely.
 const FORTUNES: [f64; 5] = [0.2, 0.6, 1.0, 1.4, 1.8];
 
@@ -16,14 +12,17 @@ impl Judge<'_> {
     /// What the shares of a seat will be worth.
     pub(super) fn shares(&self, board: &Board, seat: Seat) -> f64 {
         let seats = f64::from(board.players.seats());
-        let (rounds, reckoning) = (self.horizon.rounds, self.reckoning);
+        let (rounds, weights) = (self.horizon.rounds, self.weights);
         board.players[seat]
             .shares
             .kinds()
             .map(|(company, count)| {
-                let each = match company.shop() {
-                    Some(shop) => self.share(board, shop) + reckoning.dividend * seats * rounds,
-                    None => OFFICE_PRICE + OFFICE_DIVIDEND * reckoning.office * seats * rounds,
+                let each = if let Some(shop) = company.shop() {
+                    self.share(board, shop) + weights.dividend * seats * rounds
+                } else {
+                    let price = f64::from(board.share_price(company));
+                    let dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
+                    price + dividend * weights.office * seats * rounds
                 };
                 f64::from(count) * each
             })
@@ -37,8 +36,9 @@ impl Judge<'_> {
             return price;
         }
         let steps = self.steps(board, shop);
-        let likely = FORTUNES.iter().map(|fortune| with_splits(price + 5.0 * fortune * steps));
-        likely.sum::<f64>() / 5.0
+        let step = f64::from(MastersOfVenice::PRICE_STEP);
+        let likely = FORTUNES.map(|fortune| with_splits(price + step * fortune * steps));
+        likely.iter().sum::<f64>() / 5.0
     }
 
     /// By how many steps it will rise: cubes with orders are sold, and shares are bought.
@@ -47,13 +47,15 @@ impl Judge<'_> {
         let held: u8 = board.players.iter().map(|(_, player)| player.goods[good]).sum();
         let there = f64::from(board.orders[shop].min(held));
         let time = self.horizon.rounds.min(3.0) / 3.0;
-        let bought = self.reckoning.rise * f64::from(board.players.seats()) * self.horizon.rounds;
-        bought + self.reckoning.sale * there * time
+        let bought = self.weights.rise * f64::from(board.players.seats()) * self.horizon.rounds;
+        bought + self.weights.sale * there * time
     }
 }
 
 /// MOV-4.50: a price that would stand there without splits. Each takes half a hundred and gives a point.
 fn with_splits(price: f64) -> f64 {
-    let splits = ((price - 52.5) / 50.0).floor().max(0.0);
-    price + 50.0 * splits
+    let half = f64::from(MastersOfVenice::MOST_PRICE) / 2.0;
+    let first = half + f64::from(MastersOfVenice::PRICE_STEP) / 2.0;
+    let splits = ((price - first) / half).floor().max(0.0);
+    price + half * splits
 }

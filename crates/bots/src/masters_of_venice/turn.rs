@@ -4,9 +4,9 @@
 //! stack or cubes from the bag, ends a line: it is worth what it brings on average.
 
 use masters_of_venice::{
-    Character, Decision, Ducats, MastersOfVenice, Office, Phase, Place, Role, Round, Turn, View,
+    Character, Decision, Ducats, MastersOfVenice, Office, Phase, Place, Role, Round, Turn, View, reward,
 };
-use table::{Game, Seat, Set, Viewer};
+use table::{Game, Seat, Viewer};
 
 use super::Judge;
 
@@ -117,7 +117,7 @@ impl Line {
         let collector = view.board.holds(seat, Character::TaxCollector);
         let shares = u32::from(view.board.players[seat].shares[office.company()]) + u32::from(collector);
         if let Some(cash) = &mut view.cash[seat] {
-            *cash = Ducats(cash.0 + 10 * shares);
+            *cash = Ducats(cash.0 + MastersOfVenice::OFFICE_DIVIDEND * shares);
         }
         let another = match free_good {
             true if judge.horizon.is_last_round() => -15.0,
@@ -133,7 +133,7 @@ impl Line {
             Decision::EndTurn => false,
             Decision::DeliverOrder { vp, .. } => {
                 let delivered = self.view.board.players[judge.seat].fulfilled.len();
-                vp == 0 || vp == (3 + delivered).min(6)
+                vp == 0 || vp == reward(delivered)
             }
             _ => true,
         }
@@ -153,16 +153,6 @@ pub(super) fn at(view: &View, seat: Seat, place: Place) -> View {
     board.players[seat].pawn = Some(place);
     board.phase = Phase::Turn;
     board.round = Round { active: Some(place), activated: [place].into_iter().collect(), ..Round::default() };
-    board.turn = Some(Turn {
-        seat,
-        place,
-        role: Role::Visitor,
-        brought_forward: false,
-        done: Set::EMPTY,
-        bought: Set::EMPTY,
-        sold: Set::EMPTY,
-        bought_goods: Set::EMPTY,
-        sold_goods: Set::EMPTY,
-    });
+    board.turn = Some(Turn::new(seat, place, Role::Visitor));
     view
 }

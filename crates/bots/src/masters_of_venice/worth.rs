@@ -1,29 +1,29 @@
 //! What a table is worth to a seat, in ducats: a hundred of them are a point (MOV-12.1).
 
-use masters_of_venice::{Board, Favor, Good, Goods, Phase, Place, View};
+use masters_of_venice::{Board, Favor, Good, Goods, MastersOfVenice, Phase, Place, View};
 use table::{Kind, Seat};
 
-use super::{Horizon, Reckoning};
+use super::{Horizon, Weights};
 
-/// Somebody who judges tables from where he sits, at one moment.
+/// Values tables for one seat, at one moment.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Judge<'a> {
     pub(super) seat: Seat,
     pub(super) horizon: Horizon,
-    pub(super) reckoning: &'a Reckoning,
+    pub(super) weights: &'a Weights,
 }
 
 impl Judge<'_> {
     /// What the seat has, less a part of what the others have.
     pub(super) fn worth(&self, view: &View) -> f64 {
         let rivals: f64 = self.seat.others(view.seats()).map(|other| self.of_other(view, other)).sum();
-        self.own(view) - self.reckoning.envy * rivals / f64::from(view.seats() - 1)
+        self.own(view) - self.weights.envy * rivals / f64::from(view.seats() - 1)
     }
 
     fn own(&self, view: &View) -> f64 {
         let player = &view.board.players[self.seat];
         let cash = view.cash[self.seat].map_or(0.0, |cash| f64::from(cash.0));
-        let points = 100.0 * f64::from(player.vp);
+        let points = in_ducats(player.vp);
         if view.board.phase == Phase::Over {
             return points + 0.01 * cash;
         }
@@ -39,12 +39,12 @@ impl Judge<'_> {
         points + guild + money + self.tiles(view)
     }
 
-    /// As far as everybody sees it; of his ducats only the changes count.
+    /// As far as everybody sees it.
     fn of_other(&self, view: &View, seat: Seat) -> f64 {
         let board = &view.board;
         let player = &board.players[seat];
         let cash = view.cash[seat].map_or(0.0, |cash| f64::from(cash.0));
-        let points = 100.0 * f64::from(player.vp) + cash;
+        let points = in_ducats(player.vp) + cash;
         if board.phase == Phase::Over {
             return points;
         }
@@ -53,7 +53,7 @@ impl Judge<'_> {
 
     /// MOV-12.1: early ducats are worth more, the more so the fewer there are.
     fn purse(&self, cash: f64) -> f64 {
-        cash + cash.min(self.reckoning.few) * self.reckoning.interest * self.horizon.rounds
+        cash + cash.min(self.weights.few) * self.weights.interest * self.horizon.rounds
     }
 
     /// MOV-12.2: twice the price where the shop has orders left and the seat comes there in time; else little; at the
@@ -67,7 +67,7 @@ impl Judge<'_> {
             let sold = self.saleable(board, seat, good).min(count);
             let rest = price * self.spare(good);
             unsold += (count - sold) * rest;
-            sales[good.index()] = (2.0 * price * sold, rest * sold);
+            sales[good.index()] = (f64::from(MastersOfVenice::PAY_FACTOR) * price * sold, rest * sold);
         }
         sales.sort_by(|a, b| (b.0 - b.1).total_cmp(&(a.0 - a.1)));
         let turns = self.shops_turns();
@@ -86,17 +86,18 @@ impl Judge<'_> {
         let Some(shop) = good.shop() else { return 0.0 };
         let rivals: u8 =
             seat.others(board.players.seats()).map(|other| board.players[other].goods[good]).sum();
-        (f64::from(board.orders[shop]) - self.reckoning.rush * f64::from(rivals)).max(0.0)
+        (f64::from(board.orders[shop]) - self.weights.rush * f64::from(rivals)).max(0.0)
     }
 
     /// What a cube without an order is worth of its price.
     fn spare(&self, good: Good) -> f64 {
+        let tax = f64::from(MastersOfVenice::TAX_PERCENT) / 100.0; // MOV-6.2
         if self.horizon.is_last_round() {
-            return -0.5;
+            return -tax;
         }
-        let most = if good.shop().is_some() { self.reckoning.spare } else { self.reckoning.wood };
+        let most = if good.shop().is_some() { self.weights.spare } else { self.weights.wood };
         let late = 1.0 / (self.horizon.rounds + 1.0);
-        most * (1.0 - late) - 0.5 * late
+        most * (1.0 - late) - tax * late
     }
 
     /// Turns at the Shops to come; if others do not open them, one goes there oneself.
@@ -104,7 +105,7 @@ impl Judge<'_> {
         let rounds = self.horizon.rounds;
         let least = if rounds < 1.0 { 0.0 } else { 0.85 };
         let now = if self.horizon.expects(Place::Shops) { 1.0 } else { 0.0 };
-        now + (self.reckoning.shops * rounds).max(least)
+        now + (self.weights.shops * rounds).max(least)
     }
 
     /// Rumors and favors are worth something while there are turns to play them in.
@@ -117,13 +118,19 @@ impl Judge<'_> {
         };
         let player = &view.board.players[self.seat];
         let favors: u32 = player.favors.iter().map(Favor::price).sum();
-        let rumors = self.reckoning.rumor * f64::from(player.rumors);
-        time * (self.reckoning.favor * f64::from(favors) + rumors)
+        let rumors = self.weights.rumor * f64::from(player.rumors);
+        time * (self.weights.favor * f64::from(favors) + rumors)
     }
 }
 
 /// MOV-12.8: at the end hundreds count, but not all is known before the end.
 fn rounded(ducats: f64) -> f64 {
-    let hundreds = ((ducats + 50.0) / 100.0).floor();
-    0.5 * ducats + 50.0 * hundreds
+    let point = in_ducats(1);
+    let points = ((ducats + point / 2.0) / point).floor();
+    0.5 * ducats + 0.5 * point * points
+}
+
+/// MOV-12.1: what points are worth.
+pub(super) fn in_ducats(points: i16) -> f64 {
+    f64::from(MastersOfVenice::DUCATS_PER_VP) * f64::from(points)
 }

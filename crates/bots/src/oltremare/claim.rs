@@ -2,14 +2,14 @@
 
 use oltremare::{Card, Claim, Good, Load, Symbol};
 
-use super::value::Affairs;
+use super::value::Valuation;
 use crate::BotRng;
 
-/// Faces that are weighed for one card.
-const FACES: usize = 4;
+/// So many cards are weighed that an unseen one may be.
+const MOST_POSSIBLE: usize = 4;
 
 /// A card that is not yet seen: what it may be, and how likely.
-pub(super) type Faces = Vec<(Card, f64)>;
+pub(super) type PossibleCards = Vec<(Card, f64)>;
 
 /// Is this said of the card with truth? What is left out is no lie.
 pub(super) fn is_true(claim: Claim, card: Card) -> bool {
@@ -18,7 +18,7 @@ pub(super) fn is_true(claim: Claim, card: Card) -> bool {
 }
 
 /// What is said of an own card. Pirates are passed over in silence or, now and then, denied.
-pub(super) fn say(card: Card, honesty: f64, rng: &mut BotRng) -> Claim {
+pub(super) fn claim_for(card: Card, honesty: f64, rng: &mut BotRng) -> Claim {
     let load = Load::ALL.into_iter().find(|load| load.number() == card.load());
     if !card.symbols().contains(Symbol::Pirate) {
         return Claim { symbols: card.symbols().iter().collect(), load };
@@ -31,27 +31,27 @@ pub(super) fn say(card: Card, honesty: f64, rng: &mut BotRng) -> Claim {
     Claim { symbols: shown.into_iter().chain(pretended).collect(), load }
 }
 
-/// What a card of this good may be when somebody gives it away and says this of it. Whoever may choose gives his worst, so
-/// bad faces are likelier; what is said counts as far as one is credulous.
-pub(super) fn faces(affairs: &Affairs<'_>, good: Option<Good>, claim: Claim) -> Faces {
-    let among = good.map_or(affairs.unseen, |good| affairs.unseen.and(affairs.ruleset.cards_of(good)));
+/// What a card of this good may be when somebody gives it away and says this of it. Whoever may choose gives their worst, so
+/// bad cards are likelier; what is said counts as far as one is credulous.
+pub(super) fn possible_cards(valuation: &Valuation<'_>, good: Option<Good>, claim: Claim) -> PossibleCards {
+    let among = good.map_or(valuation.unseen, |good| valuation.unseen.and(valuation.ruleset.cards_of(good)));
     let mut cards: Vec<Card> = among.iter().collect();
-    cards.sort_by(|a, b| affairs.symbols(*a).total_cmp(&affairs.symbols(*b)));
+    cards.sort_by(|a, b| valuation.symbols(*a).total_cmp(&valuation.symbols(*b)));
     let count = cards.len();
     let weigh = |place: usize, card: Card| {
-        let chosen_badly = if 2 * place < count { 1.0 } else { 1.0 - affairs.temper.wariness };
-        let believed = if is_true(claim, card) { 1.0 } else { 1.0 - affairs.temper.credulity };
+        let chosen_badly = if 2 * place < count { 1.0 } else { 1.0 - valuation.parameters.wariness };
+        let believed = if is_true(claim, card) { 1.0 } else { 1.0 - valuation.parameters.credulity };
         chosen_badly * believed
     };
-    let picked = count.min(FACES);
+    let picked = count.min(MOST_POSSIBLE);
     let weights = (0..picked).map(|n| {
         let place = (2 * n + 1) * count / (2 * picked);
         (cards[place], weigh(place, cards[place]))
     });
-    let mut faces: Faces = weights.collect();
-    let all: f64 = faces.iter().map(|(_, weight)| weight).sum();
-    for (_, weight) in &mut faces {
+    let mut possible: PossibleCards = weights.collect();
+    let all: f64 = possible.iter().map(|(_, weight)| weight).sum();
+    for (_, weight) in &mut possible {
         *weight /= all.max(f64::MIN_POSITIVE);
     }
-    faces
+    possible
 }

@@ -1,17 +1,17 @@
 //! Hand limit, playing and stowing: every set of cards is tried, and every card on top.
 
-use oltremare::{Card, CardSet, Decision, Token};
+use oltremare::{Card, CardSet, Decision, MOST_PLAYED, Token, influence};
 
 use table::Pile;
 
-use super::value::{Affairs, MOST_KEPT, Odds, Top, count_f64};
+use super::value::{MOST_KEPT, Odds, TopGroup, Valuation, count_f64};
 
-/// Cards played together: a load is at most 4.
-pub(super) type Played = Pile<Card, 4>;
+/// Cards played together.
+pub(super) type Played = Pile<Card, MOST_PLAYED>;
 /// More cards of one hand are not tried: they would take long, and hands are rarely larger.
 const MOST_TRIED: usize = 10;
 
-impl Affairs<'_> {
+impl Valuation<'_> {
     /// What a hand is worth: the best that can be played from it, and what it leaves.
     pub(super) fn hand(&self, hand: CardSet) -> f64 {
         if self.this_turn <= 0.0 {
@@ -33,7 +33,7 @@ impl Affairs<'_> {
                 best = (value, *set);
             }
         });
-        best.0 -= count_f64(usize::from(self.load) - count) * self.temper.short;
+        best.0 -= count_f64(usize::from(self.load) - count) * self.parameters.missing_card;
         best
     }
 
@@ -90,13 +90,13 @@ impl Affairs<'_> {
         }
         let under = if self.top.good == Some(good) && !others { self.top.run } else { 0 };
         pays += self.pays(good, under + run) - self.pays(good, under);
-        let top = Top { good: Some(good), run: under + run, lions: top.lions(), load: top.load() };
+        let top = TopGroup { good: Some(good), run: under + run, lions: top.lions(), load: top.load() };
         pays + self.future(rest, drawn, top, odds)
     }
 
     /// OLT-4.11: the excess, the least useful first, so that the best of it can be bought back.
-    pub(super) fn discard(&self, run: &[Card]) -> Option<Decision> {
-        let left = run.iter().fold(self.view.hand, |mut left, card| {
+    pub(super) fn discard(&self) -> Option<Decision> {
+        let left = self.view.chosen().iter().fold(self.view.hand, |mut left, card| {
             left.remove(*card);
             left
         });
@@ -110,23 +110,25 @@ impl Affairs<'_> {
     }
 
     /// OLT-4.30.
-    pub(super) fn next_play(&self, run: &[Card]) -> Option<Decision> {
-        let (_, set) = self.best_play(self.view.hand, run.iter().copied().collect());
-        set.as_slice().get(run.len()).map(|card| Decision::Play { card: *card })
+    pub(super) fn next_play(&self) -> Option<Decision> {
+        let chosen = self.view.chosen();
+        let (_, set) = self.best_play(self.view.hand, chosen.iter().copied().collect());
+        set.as_slice().get(chosen.len()).map(|card| Decision::Play { card: *card })
     }
 
     /// OLT-4.55: the next card of the best order that begins like this.
-    pub(super) fn next_stow(&self, run: &[Card]) -> Option<Decision> {
+    pub(super) fn next_stow(&self) -> Option<Decision> {
+        let chosen = self.view.chosen();
         let hand: Vec<Card> = self.view.hand.iter().collect();
         let odds = self.odds(self.view.hand);
         let mut waiting: Vec<Card> =
-            self.view.played.iter().filter(|card| !run.contains(card)).copied().collect();
-        let mut order = run.to_vec();
+            self.view.board().played.iter().filter(|card| !chosen.contains(card)).copied().collect();
+        let mut order = chosen.to_vec();
         let mut best = (f64::NEG_INFINITY, None);
         each_order(&mut order, &mut waiting, &mut |order| {
             let value = self.stowed(order, &hand, &odds);
             if value > best.0 {
-                best = (value, order.get(run.len()).copied());
+                best = (value, order.get(chosen.len()).copied());
             }
         });
         best.1.map(|card| Decision::Stow { card })
@@ -140,10 +142,10 @@ impl Affairs<'_> {
             let good = self.ruleset.good(*card);
             let run = if top.good == Some(good) { top.run } else { 0 };
             pays += self.pays(good, run + 1) - self.pays(good, run);
-            top = Top { good: Some(good), run: run + 1, lions: card.lions(), load: card.load() };
+            top = TopGroup { good: Some(good), run: run + 1, lions: card.lions(), load: card.load() };
         }
         let influence = if self.token == Some(Token::LocalInfluence) {
-            (f64::from(top.lions) - 3.0) * self.turns_after.min(1.0)
+            f64::from(influence(top.lions)) * self.turns_after.min(1.0)
         } else {
             0.0
         };

@@ -3,7 +3,7 @@
 use oltremare::Good;
 use table::{Kind, PerSeat, Seat};
 
-use super::value::{Affairs, GOODS, Top};
+use super::value::{GOODS, TopGroup, Valuation};
 
 /// The others as one seat sees them.
 pub(super) struct Rivals {
@@ -27,32 +27,35 @@ pub(super) struct Terms<'a> {
 }
 
 impl Rivals {
-    pub(super) fn new(affairs: &Affairs<'_>, points: &PerSeat<i32>) -> Rivals {
-        let view = affairs.view;
-        let best = points.iter().filter(|(seat, _)| *seat != affairs.seat).map(|(_, points)| *points).max();
-        let own = points[affairs.seat];
-        let others = f64::from(view.seats() - 1);
+    pub(super) fn new(valuation: &Valuation<'_>) -> Rivals {
+        let board = valuation.view.board();
+        let points = board.seen_sheets().map(|_, sheet| sheet.total());
+        let best =
+            points.iter().filter(|(seat, _)| *seat != valuation.view.seat).map(|(_, points)| *points).max();
+        let own = points[valuation.view.seat];
+        let others = f64::from(board.seats() - 1);
         // OLT-5.20: one point for the partner, once a turn.
         let rise = |seat: Seat, partner: Seat| {
-            if partner == view.turn.active || view.turn.dealt.contains(partner) {
+            if partner == board.turn.active || board.turn.dealt.contains(partner) {
                 return 0.0;
             }
-            affairs.prestige(seat, Some(partner)) - affairs.prestige(seat, None)
+            valuation.prestige(seat, Some(partner)) - valuation.prestige(seat, None)
         };
         Rivals {
-            goods: view.players.map(|seat, _| goods(affairs, seat)),
-            holds: view.players.map(|seat, _| holds(affairs, seat)),
-            prestige: view.players.map(|seat, _| rise(seat, seat)),
-            own_prestige: view.players.map(|seat, _| {
-                let partner = if affairs.seat == view.turn.active { seat } else { affairs.seat };
-                rise(affairs.seat, partner)
+            goods: board.players.map(|seat, _| goods(valuation, seat)),
+            holds: board.players.map(|seat, _| holds(valuation, seat)),
+            prestige: board.players.map(|seat, _| rise(seat, seat)),
+            own_prestige: board.players.map(|seat, _| {
+                let partner =
+                    if valuation.view.seat == board.turn.active { seat } else { valuation.view.seat };
+                rise(valuation.view.seat, partner)
             }),
             envy: points.map(|seat, points| {
                 let leads = Some(*points) == best && best >= Some(own);
-                if seat == affairs.seat {
+                if seat == valuation.view.seat {
                     0.0
                 } else {
-                    affairs.temper.envy / others * if leads { 1.6 } else { 1.0 }
+                    valuation.parameters.envy / others * if leads { 1.6 } else { 1.0 }
                 }
             }),
         }
@@ -90,16 +93,16 @@ impl Rivals {
 }
 
 /// What a card of each good is worth to a seat whose hand is hidden.
-fn goods(affairs: &Affairs<'_>, seat: Seat) -> [f64; GOODS] {
-    let view = affairs.view;
-    let top = Top::of(view, seat);
-    let said = view.announced[seat];
+fn goods(valuation: &Valuation<'_>, seat: Seat) -> [f64; GOODS] {
+    let board = valuation.view.board();
+    let top = TopGroup::of(board, seat);
+    let said = board.announced[seat];
     let mut worth = [0.0; GOODS];
-    for good in affairs.ruleset.goods() {
+    for good in valuation.ruleset.goods() {
         // Alone it is a beginning; on the right stack it pays at once.
-        let begins = 0.5 * affairs.pays(good, 1) + 0.3 * affairs.pays(good, 2);
+        let begins = 0.5 * valuation.pays(good, 1) + 0.3 * valuation.pays(good, 2);
         let under = if top.good == Some(good) { top.run } else { 0 };
-        let continues = affairs.pays(good, under + 1) - affairs.pays(good, under);
+        let continues = valuation.pays(good, under + 1) - valuation.pays(good, under);
         let mut value = if under > 0 { begins.max(continues) } else { begins } + 0.7;
         if let Some(said) = said {
             if said.seek.has(good) {
@@ -113,19 +116,20 @@ fn goods(affairs: &Affairs<'_>, seat: Seat) -> [f64; GOODS] {
     worth
 }
 
-fn holds(affairs: &Affairs<'_>, seat: Seat) -> [[f64; 2]; GOODS] {
-    let view = affairs.view;
-    let player = &view.players[seat];
-    let all = f64::from(affairs.unseen.len()).max(1.0);
-    let unknown = i32::from(player.hand) - i32::from(player.known.len());
+fn holds(valuation: &Valuation<'_>, seat: Seat) -> [[f64; 2]; GOODS] {
+    let board = valuation.view.board();
+    let player = &board.players[seat];
+    let known = valuation.view.known[seat];
+    let all = f64::from(valuation.unseen.len()).max(1.0);
+    let unknown = i32::from(player.hand) - i32::from(known.len());
     let mut holds = [[0.0; 2]; GOODS];
-    for good in affairs.ruleset.goods() {
-        let share = f64::from(affairs.unseen.and(affairs.ruleset.cards_of(good)).len()) / all;
+    for good in valuation.ruleset.goods() {
+        let share = f64::from(valuation.unseen.and(valuation.ruleset.cards_of(good)).len()) / all;
         let none = (1.0 - share).powi(unknown.max(0));
         let one = f64::from(unknown.max(0)) * share * (1.0 - share).powi((unknown - 1).max(0));
-        let said = view.announced[seat].map_or(0, |said| said.have[good]);
-        let known = player.known.and(affairs.ruleset.cards_of(good)).len();
-        holds[good.index()] = match said.max(known) {
+        let said = board.announced[seat].map_or(0, |said| said.have[good]);
+        let known_of_good = known.and(valuation.ruleset.cards_of(good)).len();
+        holds[good.index()] = match said.max(known_of_good) {
             0 => [1.0 - none, (1.0 - none - one).max(0.0)],
             1 => [1.0, 1.0 - none],
             _ => [1.0, 1.0],

@@ -1,25 +1,22 @@
 //! What things are worth to a seat, in ducats, after chapter 12 of the specification.
 
 use oltremare::{
-    Card, CardSet, Good, Phase, Port, Ruleset, Symbol, Token, View, calm_sea, drawn, earned, lost, majority,
-    token_value,
+    Board, Card, CardSet, Good, MOST_PLAYED, Phase, Port, Ruleset, SeatView, Symbol, Token, calm_sea,
+    count_symbol, drawn, earned, lost, majority, token_value, top_group,
 };
 use table::{Kind, PerSeat, Seat};
 
-use super::Temper;
+use super::Parameters;
 
 /// How many goods both boxes know.
 pub(super) const GOODS: usize = Good::ALL.len();
-/// No payout row is longer; what lies beyond pays nothing more.
-const LONGEST: usize = 8;
 /// Cards kept in hand that are valued; who has more loses them anyway.
 pub(super) const MOST_KEPT: usize = 16;
 
-/// What a seat's affairs look like, and what follows for the price of everything.
-pub(super) struct Affairs<'a> {
-    pub(super) view: &'a View,
-    pub(super) seat: Seat,
-    pub(super) temper: &'a Temper,
+/// What follows for a seat from what it knows: what everything is worth to it.
+pub(super) struct Valuation<'a> {
+    pub(super) view: SeatView<'a>,
+    pub(super) parameters: &'a Parameters,
     pub(super) ruleset: Ruleset,
     /// The turn in which the hand is played: the present one, or the next of this seat.
     pub(super) lions: u8,
@@ -30,13 +27,16 @@ pub(super) struct Affairs<'a> {
     pub(super) this_turn: f64,
     pub(super) turns_after: f64,
     /// What lies on top of the own cargo.
-    pub(super) top: Top,
+    pub(super) top: TopGroup,
     pub(super) token: Option<Token>,
+    /// OLT-4.26: the cards that the stock could still bring this turn.
+    supply: u8,
     /// What so many ship symbols bring.
-    pub(super) voyage: [f64; 5],
+    pub(super) voyage: [f64; MOST_PLAYED + 1],
     /// What taking a token of each kind brings.
     tokens: [f64; Token::ALL.len()],
-    payouts: [[f64; LONGEST + 1]; GOODS],
+    /// OLT-6.22: what groups pay, by good and number of cards.
+    payouts: [[f64; Ruleset::LONGEST_PAYOUT + 1]; GOODS],
     /// Cards that this seat cannot see.
     pub(super) unseen: CardSet,
 }
@@ -46,53 +46,56 @@ pub(super) type Odds = [f64; GOODS];
 
 /// The top card of a cargo stack, and the group it belongs to.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Top {
+pub(super) struct TopGroup {
     pub(super) good: Option<Good>,
     pub(super) run: usize,
     pub(super) lions: u8,
     pub(super) load: u8,
 }
 
-impl Top {
+impl TopGroup {
     /// As far as it is seen.
-    pub(super) fn of(view: &View, seat: Seat) -> Top {
-        let ruleset = view.config.ruleset;
-        let cargo = view.players[seat].cargo;
-        let Some(&card) = cargo.top() else { return Top { good: None, run: 0, lions: 5, load: 2 } };
-        let good = ruleset.good(card);
-        let run = cargo.iter().rev().take_while(|below| ruleset.good(**below) == good).count();
-        Top { good: Some(good), run, lions: card.lions(), load: card.load() }
+    pub(super) fn of(board: &Board, seat: Seat) -> TopGroup {
+        let Some(card) = board.cargo(seat).next() else {
+            return TopGroup { good: None, run: 0, lions: 5, load: 2 };
+        };
+        let good = board.ruleset().good(card);
+        TopGroup {
+            good: Some(good),
+            run: top_group(board.cargo(seat)),
+            lions: card.lions(),
+            load: card.load(),
+        }
     }
 }
 
-impl<'a> Affairs<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat, temper: &'a Temper) -> Affairs<'a> {
-        let ruleset = view.config.ruleset;
-        let top = Top::of(view, seat);
-        let active = view.turn.active == seat;
-        let (lions, load) = if active { (view.turn.lions, view.turn.load) } else { (top.lions, top.load) };
-        let unseen = unseen(view);
-        let turns = turns_left(view, seat);
-        let mut affairs = Affairs {
+impl<'a> Valuation<'a> {
+    pub(super) fn new(view: SeatView<'a>, parameters: &'a Parameters) -> Valuation<'a> {
+        let (board, seat) = (view.board(), view.seat);
+        let top = TopGroup::of(board, seat);
+        let active = board.is_active(seat);
+        let (lions, load) = if active { (board.turn.lions, board.turn.load) } else { (top.lions, top.load) };
+        let turns = turns_left(board, seat);
+        let mut valuation = Valuation {
             view,
-            seat,
-            temper,
-            ruleset,
+            parameters,
+            ruleset: view.ruleset(),
             lions,
             load,
-            limit_to_come: !active || matches!(view.phase, Phase::HandLimit { .. }),
+            limit_to_come: !active || matches!(board.phase, Phase::HandLimit { .. }),
             this_turn: turns.clamp(0.0, 1.0),
             turns_after: (turns - 1.0).max(0.0),
             top,
-            token: view.players[seat].token,
-            voyage: [0.0; 5],
+            token: board.players[seat].token,
+            supply: board.supply(),
+            voyage: [0.0; MOST_PLAYED + 1],
             tokens: [0.0; Token::ALL.len()],
-            payouts: payouts(ruleset),
-            unseen,
+            payouts: payouts(view.ruleset()),
+            unseen: board.face_down().without(view.hand),
         };
-        affairs.tokens = Token::ALL.map(|token| affairs.one_more(token));
-        affairs.voyage = std::array::from_fn(|steps| super::sail::best(&affairs, steps));
-        affairs
+        valuation.tokens = Token::ALL.map(|token| valuation.one_more(token));
+        valuation.voyage = std::array::from_fn(|steps| super::sail::best(&valuation, steps));
+        valuation
     }
 
     /// The chance to come by one more card of each good in time, for whoever holds this hand: it is counted with the hand that
@@ -103,14 +106,14 @@ impl<'a> Affairs<'a> {
         let mut odds = [0.0; GOODS];
         for good in self.ruleset.goods() {
             let left = f64::from(pool.and(self.ruleset.cards_of(good)).len());
-            odds[good.index()] = (left / all * self.temper.reach).min(0.9);
+            odds[good.index()] = (left / all * self.parameters.cards_to_come).min(0.9);
         }
         odds
     }
 
     /// OLT-6.22.
     pub(super) fn pays(&self, good: Good, cards: usize) -> f64 {
-        self.payouts[good.index()][cards.min(LONGEST)]
+        self.payouts[good.index()][cards.min(Ruleset::LONGEST_PAYOUT)]
     }
 
     /// What a group of so many is likely to grow by.
@@ -123,11 +126,11 @@ impl<'a> Affairs<'a> {
 
     /// What the symbols of a card not yet played are worth on the average.
     pub(super) fn symbols(&self, card: Card) -> f64 {
-        card.symbols().iter().map(|symbol| self.temper.symbol[symbol.index()]).sum()
+        card.symbols().iter().map(|symbol| self.parameters.symbol[symbol.index()]).sum()
     }
 
     /// What is to come after this turn, with these cards in hand, so many unknown ones drawn, and this on top.
-    pub(super) fn future(&self, rest: &[Card], drawn: u8, top: Top, odds: &Odds) -> f64 {
+    pub(super) fn future(&self, rest: &[Card], drawn: u8, top: TopGroup, odds: &Odds) -> f64 {
         let next = self.turns_after.min(1.0);
         if next <= 0.0 {
             return 0.0;
@@ -153,23 +156,23 @@ impl<'a> Affairs<'a> {
         cards[..held].sort_unstable_by(|a, b| b.total_cmp(a));
         if self.limit_to_come {
             let room = usize::from(self.lions.saturating_sub(self.load));
-            lost += count_f64(held.saturating_sub(room)) * self.temper.lost;
+            lost += count_f64(held.saturating_sub(room)) * self.parameters.excess_card;
             held = held.min(room);
         }
         let hand = (held + usize::from(drawn)).min(cards.len());
-        cards[held..hand].fill(self.temper.card);
+        cards[held..hand].fill(self.parameters.unknown_card);
         cards[..hand].sort_unstable_by(|a, b| b.total_cmp(a));
         let mut worth = -lost;
         for (place, value) in cards[..hand].iter().enumerate() {
             worth += if place >= usize::from(top.lions) {
-                -self.temper.lost
+                -self.parameters.excess_card
             } else {
                 value * self.weight(place, top.load)
             };
         }
         let short = usize::from(top.load).saturating_sub(hand);
-        worth -= count_f64(short) * self.temper.short;
-        worth += self.temper.load[usize::from(top.load)];
+        worth -= count_f64(short) * self.parameters.missing_card;
+        worth += self.parameters.load[usize::from(top.load)];
         if let Some(good) = top.good {
             worth += self.growth(good, top.run, odds);
         }
@@ -181,36 +184,38 @@ impl<'a> Affairs<'a> {
         let load = usize::from(load);
         let later = (self.turns_after - 1.0).clamp(0.0, 1.0);
         match place {
-            place if place < load => self.temper.soon,
-            place if place < load + 3 => self.temper.later * later,
-            _ => self.temper.later * self.temper.later * (self.turns_after - 2.0).clamp(0.0, 1.0),
+            place if place < load => self.parameters.next_turn,
+            place if place < load + 3 => self.parameters.later_turns * later,
+            _ => {
+                self.parameters.later_turns
+                    * self.parameters.later_turns
+                    * (self.turns_after - 2.0).clamp(0.0, 1.0)
+            }
         }
     }
 
     /// OLT-4.40: what the symbols of these cards bring, but for the cards drawn.
     pub(super) fn resolve(&self, played: &[Card]) -> (f64, u8) {
-        let count = |symbol: Symbol| {
-            u8::try_from(played.iter().filter(|card| card.symbols().contains(symbol)).count()).unwrap_or(4)
-        };
+        let count = |symbol: Symbol| count_symbol(played, symbol);
         let ducats = earned(self.token, count(Symbol::Ducat));
         let pirates = lost(self.token, count(Symbol::Pirate));
         let ships = count(Symbol::Ship);
         let calm = calm_sea(self.token, ships);
-        let drawn = drawn(count(Symbol::Card)).min(self.view.supply);
+        let drawn = drawn(count(Symbol::Card)).min(self.supply);
         let worth = f64::from(ducats) + f64::from(calm)
-            - f64::from(pirates.min(self.view.supply)) * self.temper.pirate
+            - f64::from(pirates.min(self.supply)) * self.parameters.pirate_card
             + self.voyage[usize::from(ships)];
         (worth, drawn)
     }
 
     /// What an active token brings until the next is taken.
     pub(super) fn active_token(&self, token: Option<Token>) -> f64 {
-        let next = if self.view.turn.active == self.seat {
+        let next = if self.view.board().is_active(self.view.seat) {
             self.turns_after
         } else {
             self.turns_after.max(self.this_turn)
         };
-        token.map_or(0.0, |token| self.temper.token[token.index()] * next.min(1.0))
+        token.map_or(0.0, |token| self.parameters.token[token.index()] * next.min(1.0))
     }
 
     /// What taking a token of this kind brings.
@@ -220,34 +225,35 @@ impl<'a> Affairs<'a> {
 
     /// Its help, and a place among the tokens (OLT-6.24).
     fn one_more(&self, token: Token) -> f64 {
-        let players = &self.view.players;
+        let players = &self.view.board().players;
         let now = players.map(|_, player| token_value(self.ruleset, &player.tokens));
         let mut then = now;
-        let mut tokens = players[self.seat].tokens;
+        let mut tokens = players[self.view.seat].tokens;
         tokens.add(token);
-        then[self.seat] = token_value(self.ruleset, &tokens);
-        let rise = majority(self.ruleset, &then)[self.seat] - majority(self.ruleset, &now)[self.seat];
+        then[self.view.seat] = token_value(self.ruleset, &tokens);
+        let rise =
+            majority(self.ruleset, &then)[self.view.seat] - majority(self.ruleset, &now)[self.view.seat];
         let near = 1.0 / (1.0 + self.turns_after);
-        let place = near * f64::from(rise) + (1.0 - near) * self.temper.place;
+        let place = near * f64::from(rise) + (1.0 - near) * self.parameters.rank;
         self.active_token(Some(token)) + place.max(0.0)
     }
 
     /// What the prestige of a seat is worth, if somebody gets one more point (OLT-6.23): a place, the nearer the scoring the
     /// surer.
     pub(super) fn prestige(&self, seat: Seat, raised: Option<Seat>) -> f64 {
-        let mut points: PerSeat<u8> = self.view.players.map(|_, player| player.prestige);
+        let mut points: PerSeat<u8> = self.view.board().players.map(|_, player| player.prestige);
         if let Some(raised) = raised {
             points[raised] += 1;
         }
-        let near = 1.0 / (1.0 + rounds_to_scoring(self.view));
+        let near = 1.0 / (1.0 + rounds_to_scoring(self.view.board()));
         let place = f64::from(majority(self.ruleset, &points)[seat]);
-        near * place + (1.0 - near) * self.temper.place * f64::from(points[seat])
+        near * place + (1.0 - near) * self.parameters.rank * f64::from(points[seat])
     }
 
     /// What lies in the ports around.
     pub(super) fn neighbourhood(&self, port: Port) -> f64 {
-        let near = port.neighbours().filter(|near| self.view.ports[*near].is_some()).count();
-        self.temper.near * count_f64(near) * self.turns_after.min(1.0)
+        let near = port.neighbours().filter(|near| self.view.board().ports[*near].is_some()).count();
+        self.parameters.neighbour_token * count_f64(near) * self.turns_after.min(1.0)
     }
 }
 
@@ -255,51 +261,41 @@ pub(super) fn count_f64(count: usize) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
-fn payouts(ruleset: Ruleset) -> [[f64; LONGEST + 1]; GOODS] {
-    let mut payouts = [[0.0; LONGEST + 1]; GOODS];
-    for good in ruleset.goods() {
-        let row = ruleset.payout(good);
-        for (cards, pays) in payouts[good.index()].iter_mut().enumerate().skip(1) {
-            *pays = row.get(cards.min(row.len()) - 1).copied().map_or(0.0, f64::from);
-        }
-    }
-    payouts
-}
-
-/// Cards that might be anywhere.
-fn unseen(view: &View) -> CardSet {
-    let mut unseen = view.config.cards().without(view.hand).without(view.discard);
-    view.played.iter().for_each(|card| unseen.remove(*card));
-    for (_, player) in view.players.iter() {
-        player.cargo.iter().for_each(|card| unseen.remove(*card));
-    }
-    unseen
+fn payouts(ruleset: Ruleset) -> [[f64; Ruleset::LONGEST_PAYOUT + 1]; GOODS] {
+    Good::ALL.map(|good| std::array::from_fn(|cards| f64::from(ruleset.pays(good, cards))))
 }
 
 /// Cards that leave the stock in a turn, on the average.
 const DRAWN_PER_TURN: f64 = 3.0;
 
 /// How many turns this seat still has, the present or next one included; less than one is a chance.
-fn turns_left(view: &View, seat: Seat) -> f64 {
-    let seats = view.seats();
-    let from = |seat: Seat, to: Seat| f64::from((to.number() + seats - seat.number()) % seats);
-    let ahead = from(view.turn.active, seat);
-    let rounds_are_finished = view.config.ruleset == Ruleset::Amigo2005;
-    if view.last_card_drawn {
-        let last = if rounds_are_finished { from(view.turn.active, view.start) - 1.0 } else { 0.0 };
-        let last = if last < 0.0 { f64::from(seats) - 1.0 } else { last };
-        return if ahead <= last { 1.0 } else { 0.0 };
+fn turns_left(board: &Board, seat: Seat) -> f64 {
+    let seats = board.seats();
+    let turns_until = |seat: Seat| (seat.number() + seats - board.turn.active.number()) % seats;
+    let ahead = turns_until(seat);
+    if let Some(last) = board.last_to_play() {
+        return if ahead <= turns_until(last) { 1.0 } else { 0.0 };
     }
-    let mut turns = f64::from(view.stock) / DRAWN_PER_TURN;
-    if rounds_are_finished {
+    let mut turns = f64::from(cards_in_stock(board)) / DRAWN_PER_TURN;
+    if board.ruleset().finishes_the_round() {
         turns += f64::from(seats) / 2.0;
     }
-    let left = 1.0 + (turns - ahead) / f64::from(seats);
-    if ahead == 0.0 { left.max(1.0) } else { left.max(0.0) }
+    let left = 1.0 + (turns - f64::from(ahead)) / f64::from(seats);
+    if ahead == 0 { left.max(1.0) } else { left.max(0.0) }
 }
 
 /// How many rounds until prestige is paid: at Venice, or at the end.
-fn rounds_to_scoring(view: &View) -> f64 {
-    let below = if view.venice { f64::from(view.config.cards().len()) * 0.4 } else { 0.0 };
-    (f64::from(view.stock) - below).max(0.0) / DRAWN_PER_TURN / f64::from(view.seats())
+fn rounds_to_scoring(board: &Board) -> f64 {
+    let below = if board.venice {
+        f64::from(board.config.cards().len())
+            * (f64::from(board.ruleset().fewest_fifths_under_venice()) / 5.0)
+    } else {
+        0.0
+    };
+    (f64::from(cards_in_stock(board)) - below).max(0.0) / DRAWN_PER_TURN / f64::from(board.seats())
+}
+
+/// Venice among them.
+fn cards_in_stock(board: &Board) -> u8 {
+    board.stock + u8::from(board.venice)
 }

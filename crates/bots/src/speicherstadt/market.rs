@@ -5,12 +5,12 @@
 //! itself. A bid is worth what the solution after it brings.
 
 use speicherstadt::{Column, Decision, Phase, View};
-use table::{Coins, Seat};
+use table::{Coins, MAX_SEATS, Seat};
 
-use super::value;
+use super::value::{self, BySeat};
 
 /// What each seat gains in the purchases, in points.
-type Gains = [f64; 5];
+type Gains = BySeat;
 
 /// How much it is worth to keep a point from all others together.
 const ENVY: f64 = 0.25;
@@ -20,13 +20,13 @@ pub(super) fn purchase(view: &View, seat: Seat, decision: Decision) -> f64 {
     let Phase::Purchase { column, .. } = view.phase else { return 0.0 };
     let market = Market::new(view);
     let first = usize::from(column.0) - 1;
-    let place = 0; // whoever passed has gone home
+    let place = 0; // the merchant of whoever passed is taken away
     let coins = market.coins;
     let gains = match decision {
         Decision::Buy => market.buy(first, place, coins),
         _ => market.pass(first, place, coins),
     };
-    mine(&gains, seat)
+    net_gain(&gains, seat)
 }
 
 /// A merchant in this column.
@@ -34,11 +34,11 @@ pub(super) fn bid(view: &View, seat: Seat, decision: Decision) -> f64 {
     let Decision::PlaceMerchant { column } = decision else { return 0.0 };
     let mut market = Market::new(view);
     market.place(column, seat);
-    mine(&market.settle(0, 0, market.coins), seat)
+    net_gain(&market.settle(0, 0, market.coins), seat)
 }
 
 /// One's own gain, less a part of what the others gain.
-fn mine(gains: &Gains, seat: Seat) -> f64 {
+fn net_gain(gains: &Gains, seat: Seat) -> f64 {
     let all: f64 = gains.iter().sum();
     let own = gains[seat.index()];
     own - ENVY * (all - own)
@@ -48,10 +48,10 @@ fn mine(gains: &Gains, seat: Seat) -> f64 {
 struct Market {
     /// Bottom first.
     queues: Vec<Vec<Seat>>,
-    worth: Vec<[f64; 5]>,
+    worth: Vec<BySeat>,
     /// What a coin is worth to each seat.
-    coin: [f64; 5],
-    coins: [Coins; 5],
+    coin: BySeat,
+    coins: [Coins; MAX_SEATS],
 }
 
 impl Market {
@@ -59,8 +59,8 @@ impl Market {
         let mut market = Market {
             queues: view.row.iter().map(|berth| berth.queue.iter().copied().collect()).collect(),
             worth: value::row(view),
-            coin: [0.0; 5],
-            coins: [Coins(0); 5],
+            coin: BySeat::default(),
+            coins: [Coins(0); MAX_SEATS],
         };
         for (seat, player) in view.players.iter() {
             market.coin[seat.index()] = value::coin(view, seat);
@@ -76,8 +76,8 @@ impl Market {
     }
 
     /// What everybody gains from here to the last column.
-    fn settle(&self, column: usize, place: usize, coins: [Coins; 5]) -> Gains {
-        let Some(queue) = self.queues.get(column) else { return [0.0; 5] };
+    fn settle(&self, column: usize, place: usize, coins: [Coins; MAX_SEATS]) -> Gains {
+        let Some(queue) = self.queues.get(column) else { return Gains::default() };
         let Some(&seat) = queue.get(place) else { return self.settle(column + 1, 0, coins) };
         if coins[seat.index()] < self.price(column, place) {
             return self.pass(column, place, coins);
@@ -86,11 +86,11 @@ impl Market {
             return self.pass(column, place, coins);
         }
         let (bought, passed) = (self.buy(column, place, coins), self.pass(column, place, coins));
-        if mine(&bought, seat) > mine(&passed, seat) { bought } else { passed }
+        if net_gain(&bought, seat) > net_gain(&passed, seat) { bought } else { passed }
     }
 
-    fn buy(&self, column: usize, place: usize, mut coins: [Coins; 5]) -> Gains {
-        let Some(&seat) = self.queues[column].get(place) else { return [0.0; 5] };
+    fn buy(&self, column: usize, place: usize, mut coins: [Coins; MAX_SEATS]) -> Gains {
+        let Some(&seat) = self.queues[column].get(place) else { return Gains::default() };
         let seat = seat.index();
         let price = self.price(column, place);
         coins[seat] -= price;
@@ -99,7 +99,7 @@ impl Market {
         gains
     }
 
-    fn pass(&self, column: usize, place: usize, coins: [Coins; 5]) -> Gains {
+    fn pass(&self, column: usize, place: usize, coins: [Coins; MAX_SEATS]) -> Gains {
         self.settle(column, place + 1, coins)
     }
 

@@ -1,7 +1,10 @@
 //! What things are worth, in points.
 
-use speicherstadt::{Berth, CardKind, Contract, Good, Goods, View};
-use table::Seat;
+use speicherstadt::{Berth, CardKind, Contract, Good, Goods, Speicherstadt, View};
+use table::{MAX_SEATS, Seat};
+
+/// One figure for each seat.
+pub(super) type BySeat = [f64; MAX_SEATS];
 
 /// Rounds still to come after this one.
 pub(super) fn rounds_left(view: &View) -> f64 {
@@ -25,29 +28,48 @@ pub(super) fn card(view: &View, seat: Seat, berth: &Berth) -> f64 {
         CardKind::Fireman(value) => fireman(view, seat, value),
         CardKind::Contract(which) => new_contract(view, seat, which),
         CardKind::Ship => ship(view, seat, &berth.cubes),
-        CardKind::Trader(good) => 1.0 + 0.16 * left * coin(view, seat) * share_of(view, good),
-        CardKind::Office => f64::from(2 + player.count(CardKind::Office)),
+        CardKind::Trader(good) => {
+            points(Speicherstadt::TRADER_POINTS) + 0.16 * left * coin(view, seat) * share_of(view, good)
+        }
+        CardKind::Office => next_office(player.count(CardKind::Office)),
         CardKind::Warehouse => 1.5 + (0.3 * left).min(2.5),
         CardKind::Bank => left * coin(view, seat) * 0.7,
-        CardKind::Harbour => f64::from(player.count(CardKind::Ship)) + 0.4 * left,
+        CardKind::Harbour => {
+            points(Speicherstadt::HARBOUR_POINTS) * f64::from(player.count(CardKind::Ship)) + 0.4 * left
+        }
         CardKind::TradingChamber => 0.7 * f64::from(player.coins.0) + 1.0 + 0.5 * left.min(3.0),
-        CardKind::Church => 4.0,
-        CardKind::PrayerBoat => 3.0,
+        CardKind::Church => points(Speicherstadt::CHURCH_POINTS),
+        CardKind::PrayerBoat => points(Speicherstadt::PRAYER_BOAT_POINTS),
     }
+}
+
+fn points(points: i32) -> f64 {
+    f64::from(points)
+}
+
+/// What one more counting office brings to whoever owns so many.
+fn next_office(owned: u32) -> f64 {
+    let worth = |count: u32| {
+        let place = usize::try_from(count).expect("a few cards");
+        Speicherstadt::OFFICE_POINTS.get(place).copied().unwrap_or_default()
+    };
+    points(worth(owned + 1) - worth(owned))
 }
 
 /// How much of this good is still to come, compared with an even mixture.
 fn share_of(view: &View, good: Good) -> f64 {
     let total = view.bag.total();
-    if total == 0 { 0.5 } else { 5.0 * f64::from(view.bag[good]) / f64::from(total) }
+    let kinds = f64::from(u8::try_from(Good::ALL.len()).expect("five goods"));
+    if total == 0 { 0.5 } else { kinds * f64::from(view.bag[good]) / f64::from(total) }
 }
 
 /// The chance that one missing symbol of an own contract will be covered in the rounds to come, when so
 /// many are missing on all own contracts.
 fn chance(view: &View, missing: u32) -> f64 {
-    let ships_to_come = f64::from(view.bag.total()) / 3.0;
-    let mine = (ships_to_come / f64::from(view.seats())).min(rounds_left(view)) * 3.0;
-    mine / (mine + 1.2 + 0.45 * f64::from(missing))
+    let cubes_per_ship = f64::from(Speicherstadt::CUBES_PER_SHIP);
+    let ships_to_come = f64::from(view.bag.total()) / cubes_per_ship;
+    let own_cubes = (ships_to_come / f64::from(view.seats())).min(rounds_left(view)) * cubes_per_ship;
+    own_cubes / (own_cubes + 1.2 + 0.45 * f64::from(missing))
 }
 
 /// What a contract is worth with so many symbols still open: its points, if each of them gets its cube.
@@ -105,7 +127,7 @@ fn ship(view: &View, seat: Seat, cubes: &Goods) -> f64 {
         worth += f64::from(count - fitting) * merchandise * coin(view, seat);
     }
     let harbour = view.players[seat].owns(CardKind::Harbour);
-    worth + if harbour { 1.0 } else { 0.0 }
+    worth + if harbour { points(Speicherstadt::HARBOUR_POINTS) } else { 0.0 }
 }
 
 /// The swing in the fires to come, if nobody else changes anything, and a little for being prepared.
@@ -115,13 +137,13 @@ fn fireman(view: &View, seat: Seat, value: u8) -> f64 {
         _ => None,
     });
     let at_stake: f64 = to_come.sum();
-    let now = fate(view, seat, view.players[seat].firemen());
-    let then = fate(view, seat, view.players[seat].firemen() + value);
+    let now = fire_outcome(view, seat, view.players[seat].firemen());
+    let then = fire_outcome(view, seat, view.players[seat].firemen() + value);
     0.55 * at_stake * (then - now) + 0.04 * at_stake * f64::from(value)
 }
 
 /// What a fire of one point would bring a seat with this total: 1 to the highest, -1 to the lowest.
-fn fate(view: &View, seat: Seat, total: u8) -> f64 {
+fn fire_outcome(view: &View, seat: Seat, total: u8) -> f64 {
     let others = view.players.iter().filter(|(other, _)| *other != seat).map(|(_, player)| player.firemen());
     let (mut highest, mut lowest) = (total, total);
     for other in others {
@@ -138,9 +160,9 @@ fn fate(view: &View, seat: Seat, total: u8) -> f64 {
 }
 
 /// The value of every card in the row to every seat.
-pub(super) fn row(view: &View) -> Vec<[f64; 5]> {
+pub(super) fn row(view: &View) -> Vec<BySeat> {
     let worth = |berth: &Berth| {
-        let mut worth = [0.0; 5];
+        let mut worth = BySeat::default();
         for seat in Seat::first(view.seats()) {
             worth[seat.index()] = card(view, seat, berth);
         }

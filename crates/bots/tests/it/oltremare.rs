@@ -1,4 +1,4 @@
-//! Players of Oltremare: the merchant beats chance, deals with his like, and says only what is legal.
+//! Players of Oltremare: the greedy bot (the merchant) beats chance, deals with its like, and says only what is legal.
 
 mod bargains;
 mod figures;

@@ -1,12 +1,16 @@
 //! `fondaco serve`, as people, programs and strangers use it.
 
+mod backups;
 mod bargain;
 mod crash;
 mod live;
+mod operators;
 mod people;
+mod starting;
 mod storage;
 mod strangers;
 
+use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -35,10 +39,21 @@ impl House {
         House::run(command, data)
     }
 
-    pub(crate) fn run(mut command: Command, data: &Path) -> House {
+    /// Opens a house that writes what it logs to a file, which is begun anew.
+    pub(crate) fn logging(data: &Path, more: &str, filter: &str, log: &Path) -> House {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_fondaco"));
+        command.args(["serve", "--log", filter, "--data"]).arg(data).args(more.split_whitespace());
+        House::start(command, data, File::create(log).unwrap().into())
+    }
+
+    pub(crate) fn run(command: Command, data: &Path) -> House {
+        House::start(command, data, Stdio::null())
+    }
+
+    fn start(mut command: Command, data: &Path, stderr: Stdio) -> House {
         let defaults = [("LISTEN", "127.0.0.1:0"), ("BOT_PAUSE", "0"), ("RATE", "0"), ("LOG", "off")];
         let command = command.envs(defaults.map(|(name, value)| (format!("FONDACO_{name}"), value)));
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut child = command.stdout(Stdio::piped()).stderr(stderr).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(',').next());
@@ -74,7 +89,19 @@ impl House {
         headers: &[&str],
         body: &str,
     ) -> std::io::Result<Answer> {
-        let mut stream = TcpStream::connect(&self.address)?;
+        self.try_request_at(&self.address, method, path, headers, body)
+    }
+
+    /// One request at another address than the public one.
+    pub(crate) fn try_request_at(
+        &self,
+        address: &str,
+        method: &str,
+        path: &str,
+        headers: &[&str],
+        body: &str,
+    ) -> std::io::Result<Answer> {
+        let mut stream = TcpStream::connect(address)?;
         stream.set_read_timeout(Some(Duration::from_secs(40)))?;
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         for header in headers {

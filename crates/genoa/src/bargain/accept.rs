@@ -2,9 +2,9 @@
 
 use table::{EventSink, Offer, OfferNumber, OfferNumbers, Pile, Seat, SeatSet};
 
-use super::{Kept, Terms, backs};
+use super::{Posted, Terms, backs};
 use crate::turn::Phase;
-use crate::{Card, CardCounts, CardKind, CardSet, Decision, Event, Field, Genoa, Rule, Specials, Wares};
+use crate::{Card, CardCounts, CardKind, CardSet, Decision, Event, Field, Genoa, Own, Rule, Specials, Wares};
 
 /// Other seats at the table.
 const OTHERS: usize = 4;
@@ -15,14 +15,14 @@ impl Genoa {
     pub(crate) fn each_acceptance(&self, mut visit: impl FnMut(Decision)) {
         let standing = self.book.offers.standing();
         for (n, offer) in standing.iter().enumerate().filter(|(_, offer)| !offer.is_sealed()) {
-            let target = offer.terms.target;
+            let target = offer.terms.terms.target;
             if !target.is_street() {
                 if self.is_affordable(|other| other.number == offer.number) {
                     visit(Decision::Accept { offers: offer.number.into() });
                 }
                 continue;
             }
-            let alike = |other: &&Offer<Kept>| other.terms.target == target && !other.is_sealed();
+            let alike = |other: &&Offer<Posted>| other.terms.terms.target == target && !other.is_sealed();
             if standing[..n].iter().any(|earlier| alike(&earlier)) {
                 continue;
             }
@@ -40,16 +40,16 @@ impl Genoa {
 
     /// GEN-5.8: any legal offer. GEN-5.9: several only of one street.
     pub(crate) fn check_accept(&self, seat: Seat, offers: OfferNumbers) -> Result<(), Rule> {
-        if !self.is_window() {
+        if !self.board.is_window() {
             return Err(Rule::OutOfState);
         }
-        if seat != self.turn.active {
+        if seat != self.board.turn.active {
             return Err(Rule::Parties);
         }
         let mut target: Option<Field> = None;
         for number in offers.iter() {
             let offer = self.book.offers.get(number).ok_or(Rule::Standing)?;
-            let here = offer.terms.target;
+            let here = offer.terms.terms.target;
             if target.is_some_and(|target| target != here || !here.is_street()) {
                 return Err(Rule::SeveralOffers);
             }
@@ -68,20 +68,19 @@ impl Genoa {
 
     /// GEN-5.5-V6, GEN-5.5-V11, for the sums (GEN-5.9): what is wanted of the active player, ducats included, and the markers
     /// that it is given.
-    fn is_affordable(&self, chosen: impl Fn(&Offer<Kept>) -> bool) -> bool {
+    fn is_affordable(&self, chosen: impl Fn(&Offer<Posted>) -> bool) -> bool {
         let (mut ducats, mut markers, mut received) = (0_u32, 0_u32, 0_u32);
         let (mut wares, mut specials) = (Wares::EMPTY, Specials::EMPTY);
         let (mut kinds, mut cards) = (CardCounts::EMPTY, CardSet::EMPTY);
         let mut twice = false;
         for offer in self.book.offers.standing().iter().filter(|offer| chosen(offer)) {
-            if offer.terms.is_obliging() {
-                received += u32::from(offer.terms.given_markers());
+            let Terms { give, want, .. } = &offer.terms.terms;
+            received += u32::from(give.markers);
+            if want.is_empty() {
                 continue;
             }
-            let want = offer.terms.terms().want;
             ducats += u32::from(want.ducats);
             markers += u32::from(want.markers);
-            received += u32::from(offer.terms.given_markers());
             wares += want.wares;
             specials += want.specials;
             kinds += want.kinds;
@@ -89,22 +88,23 @@ impl Genoa {
             twice |= !cards.and(want.cards).is_empty();
             cards = cards.or(want.cards);
         }
-        let player = &self.players[self.turn.active];
+        let active = self.board.turn.active;
+        let player = &self.board.players[active];
         !twice
-            && u32::from(player.ducats) >= ducats
+            && u32::from(self.secrets[active].ducats) >= ducats
             && u32::from(player.stock) >= markers
             && u32::from(player.supply) >= received
             && player.wares.contains(&wares)
             && player.specials.contains(&specials)
-            && backs(self.hands[self.turn.active]).contains(&kinds)
+            && player.cards.contains(&kinds)
     }
 
     /// GEN-5.6: what is not accepted now has lapsed.
     pub(crate) fn accept(&mut self, offers: OfferNumbers, sink: &mut impl EventSink<Event>) {
-        let seat = self.turn.active;
+        let seat = self.board.turn.active;
         while self.book.offers.lapse(|offer| !offers.contains(offer.number)).is_some() {}
         while self.book.asks.lapse(|_| true).is_some() {}
-        self.turn.waiting = SeatSet::EMPTY;
+        self.board.turn.waiting = SeatSet::EMPTY;
         for offer in self.book.offers.standing() {
             let (number, by) = (offer.number, offer.from);
             sink.emit(|| Event::Accepted { seat, offer: number, by });
@@ -115,72 +115,66 @@ impl Genoa {
     /// GEN-5.7: one accepted offer after the other; cards wanted by kind are named first. A65.
     fn settle(&mut self, sink: &mut impl EventSink<Event>) {
         while let Some(&next) = self.book.offers.standing().first() {
-            if backs(self.named) != *next.terms.kinds() {
-                self.phase = Phase::Pay { offer: next.number };
+            let named = self.secrets[self.board.turn.active].named;
+            if backs(named) != next.terms.terms.want.kinds {
+                self.board.phase = Phase::Pay { offer: next.number };
                 return;
             }
             self.book.offers.lapse(|offer| offer.number == next.number);
             self.change_hands(&next, sink);
             if self.book.offers.standing().is_empty() {
-                return self.go_where_dealt(next.from, &next.terms, sink);
+                return self.go_where_dealt(next.from, &next.terms.terms, sink);
             }
         }
     }
 
     /// GEN-5.7: the tower moves to a neighbouring target; in a building the other seat acts.
-    fn go_where_dealt(&mut self, by: Seat, kept: &Kept, sink: &mut impl EventSink<Event>) {
-        if self.turn.here() != Some(kept.target) {
-            self.move_tower(kept.target, sink);
+    fn go_where_dealt(&mut self, by: Seat, terms: &Terms, sink: &mut impl EventSink<Event>) {
+        if self.board.turn.here() != Some(terms.target) {
+            self.move_tower(terms.target, sink);
         }
-        if kept.target.is_street() {
+        if terms.target.is_street() {
             self.go_on(sink);
         } else {
-            self.begin_action(by, kept.gain(), sink);
+            self.begin_action(by, terms.gain, sink);
         }
     }
 
     /// GEN-5.7: `give` and `want` change hands.
-    fn change_hands(&mut self, offer: &Offer<Kept>, sink: &mut impl EventSink<Event>) {
-        let (by, active) = (offer.from, self.turn.active);
-        let mut deal = offer.terms.terms();
+    fn change_hands(&mut self, offer: &Offer<Posted>, sink: &mut impl EventSink<Event>) {
+        let (by, active) = (offer.from, self.board.turn.active);
+        let mut deal = offer.terms.terms;
         deal.want.kinds = CardCounts::EMPTY;
-        deal.want.cards = deal.want.cards.or(std::mem::take(&mut self.named));
+        deal.want.cards = deal.want.cards.or(std::mem::take(&mut self.secrets[active].named));
         let Terms { give, want, shown, .. } = deal;
         for (from, to, bundle) in [(by, active, &give), (active, by, &want)] {
-            self.players[from].ducats -= bundle.ducats;
+            self.secrets[from].ducats -= bundle.ducats;
             self.pay_out(to, bundle.ducats);
-            self.players[from].wares -= bundle.wares;
-            self.players[to].wares += bundle.wares;
-            self.players[from].specials -= bundle.specials;
-            self.players[to].specials += bundle.specials;
-            self.pay_markers(from, to, bundle.markers);
+            self.board.players[from].wares -= bundle.wares;
+            self.board.players[to].wares += bundle.wares;
+            self.board.players[from].specials -= bundle.specials;
+            self.board.players[to].specials += bundle.specials;
+            self.board.pay_markers(from, to, bundle.markers);
         }
         self.transfer(by, active, give.cards, shown.all);
         self.transfer(active, by, want.cards, CardSet::EMPTY);
         sink.emit(|| Event::Dealt { offer: offer.number, by, to: active, deal });
     }
 
-    /// GEN-5.11: into one general supply, out of the other.
-    pub(crate) fn pay_markers(&mut self, from: Seat, to: Seat, count: u8) {
-        self.players[from].stock -= count;
-        self.players[from].supply += count;
-        self.players[to].supply -= count;
-        self.players[to].stock += count;
-    }
-
     /// GEN-5.7: cards that the active player may name now.
     fn payable(&self) -> CardSet {
-        let Phase::Pay { offer } = self.phase else { return CardSet::EMPTY };
+        let Phase::Pay { offer } = self.board.phase else { return CardSet::EMPTY };
         let Some(offer) = self.book.offers.get(offer) else { return CardSet::EMPTY };
-        let paid = backs(self.named);
+        let Own { hand, named, .. } = self.secrets[self.board.turn.active];
+        let paid = backs(named);
         let mut payable = CardSet::EMPTY;
         for kind in CardKind::ALL {
-            if paid[kind] < offer.terms.kinds()[kind] {
-                payable = payable.or(self.hands[self.turn.active].and(kind.cards()));
+            if paid[kind] < offer.terms.terms.want.kinds[kind] {
+                payable = payable.or(hand.and(kind.cards()));
             }
         }
         let accepted = self.book.offers.standing().iter();
-        let named = accepted.fold(self.named, |named, other| named.or(other.terms.wanted()));
+        let named = accepted.fold(named, |named, other| named.or(other.terms.terms.want.cards));
         payable.without(named)
     }
 
@@ -189,13 +183,13 @@ impl Genoa {
     }
 
     pub(crate) fn check_pay(&self, seat: Seat, card: Card) -> Result<(), Rule> {
-        let asked = matches!(self.phase, Phase::Pay { .. }) && seat == self.turn.active;
+        let asked = matches!(self.board.phase, Phase::Pay { .. }) && seat == self.board.turn.active;
         if asked && self.payable().contains(card) { Ok(()) } else { Err(Rule::Pay) }
     }
 
     pub(crate) fn pay(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
-        let seat = self.turn.active;
-        self.named.insert(card);
+        let seat = self.board.turn.active;
+        self.secrets[seat].named.insert(card);
         sink.emit(|| Event::Named { seat, kind: card.kind(), card: Some(card) });
         self.settle(sink);
     }

@@ -13,12 +13,12 @@ const TRIES: u32 = 3;
 
 /// Some open decision of this seat, if one is found.
 pub(crate) fn sample_open(game: &Genoa, seat: Seat, dice: &mut Dice) -> Option<Decision> {
-    if !game.is_window() || !game.asked().anybody().contains(seat) {
+    if !game.board.is_window() || !game.asked().anybody().contains(seat) {
         return None;
     }
     let mut draws = dice.draws();
     (0..TRIES).find_map(|_| {
-        let drawn = if seat == game.turn.active {
+        let drawn = if seat == game.board.turn.active {
             game.some_ask(seat, &mut draws)?
         } else if draws.below(3) == 0 {
             game.some_meeting(seat, &mut draws)?
@@ -31,7 +31,7 @@ pub(crate) fn sample_open(game: &Genoa, seat: Seat, dice: &mut Dice) -> Option<D
 
 impl Genoa {
     fn some_target(&self, draws: &mut Draws<'_>) -> Option<Field> {
-        one_of(self.targets().iter(), draws)
+        one_of(self.board.targets().iter(), draws)
     }
 
     fn some_offer(&self, by: Seat, draws: &mut Draws<'_>) -> Option<Decision> {
@@ -39,8 +39,8 @@ impl Genoa {
         let give = self.some_bundle(by, draws);
         let mut want = Bundle::default();
         if draws.below(2) == 0 {
-            want = as_wanted(self.some_bundle(self.turn.active, draws));
-            want.cards = some_cards(self.book.bared[by], 1, draws);
+            want = as_wanted(self.some_bundle(self.board.turn.active, draws));
+            want.cards = some_cards(self.secrets[by].bared, 1, draws);
         }
         let gain = target.building().and_then(|building| some_gain(building, draws));
         let shown = some_shown(give.cards, draws);
@@ -61,18 +61,18 @@ impl Genoa {
 
     /// Some ask that wants cards, with fitting ones.
     fn some_meeting(&self, seat: Seat, draws: &mut Draws<'_>) -> Option<Decision> {
-        let wanting = self.meetable(seat).filter(|ask| !ask.terms.kinds().is_empty());
+        let wanting = self.meetable(seat).filter(|ask| !ask.terms.terms.want.kinds.is_empty());
         let ask = one_of(wanting.map(|ask| ask.number), draws)?;
         let mut cards = CardSet::EMPTY;
-        for (kind, count) in self.book.asks.get(ask)?.terms.kinds().kinds() {
-            cards = cards.or(some_cards(self.hands[seat].and(kind.cards()), count, draws));
+        for (kind, count) in self.book.asks.get(ask)?.terms.terms.want.kinds.kinds() {
+            cards = cards.or(some_cards(self.secrets[seat].hand.and(kind.cards()), count, draws));
         }
         Some(Decision::Meet { ask, cards })
     }
 
     /// A little of what this seat has.
     fn some_bundle(&self, seat: Seat, draws: &mut Draws<'_>) -> Bundle {
-        let player = &self.players[seat];
+        let player = &self.board.players[seat];
         let mut bundle = Bundle::default();
         match draws.below(4) {
             0 | 1 => bundle.ducats = CASH_STEP * below(draws, 9),
@@ -83,7 +83,7 @@ impl Genoa {
                 bundle.specials = specials.into_iter().collect::<Specials>();
             }
             _ => {
-                bundle.cards = some_cards(self.hands[seat], 2, draws);
+                bundle.cards = some_cards(self.secrets[seat].hand, 2, draws);
                 bundle.markers = u8::from(player.stock > 0 && draws.below(2) == 0);
             }
         }

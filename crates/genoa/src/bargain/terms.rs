@@ -1,9 +1,9 @@
-//! What can stand in an offer or an ask (GEN-5.3, GEN-5.13), as it is said and as the book keeps it.
+//! What can stand in an offer or an ask (GEN-5.3, GEN-5.13).
 
 use serde::{Deserialize, Serialize};
 use table::{Offer, Seat};
 
-use crate::{CardCounts, CardKind, CardSet, Field, Special, Specials, Ware, WareSet, Wares};
+use crate::{CardCounts, CardKind, CardSet, Field, Special, Specials, WareSet, Wares};
 
 /// GEN-5.3: what an offer or an ask says. Its maker gives, the other side is wanted something of.
 ///
@@ -147,6 +147,14 @@ pub struct Shown {
     pub partner: CardSet,
 }
 
+impl Terms {
+    /// GEN-4.18, GEN-5.5: is nothing wanted for it?
+    #[inline]
+    pub fn is_obliging(&self) -> bool {
+        self.want.is_empty()
+    }
+}
+
 impl Shown {
     /// To anybody.
     pub(crate) fn any(self) -> CardSet {
@@ -154,136 +162,41 @@ impl Shown {
     }
 }
 
-/// Terms in half the space: what passes one way is counted up, what passes the other way down. GEN-5.5-V4, GEN-5.5-V5 see to it
-/// that nothing passes both ways.
+/// An offer as the table knows it, with the names of all cards on both sides. In a view: as its viewer knows it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-pub(crate) struct Kept {
-    /// Given cards that the other side does not see, and those that everybody sees.
-    covered_or_open: CardSet,
-    /// Cards that the side sees which does not hold them: given ones that are shown, wanted ones that the maker could name.
-    seen: CardSet,
-    /// Cards of the other side.
-    wanted: CardSet,
-    ducats: i16,
-    wares: [i8; Ware::ALL.len()],
-    specials: [i8; Special::ALL.len()],
-    markers: i8,
-    kinds: CardCounts,
-    gain: Option<Gain>,
-    pub(crate) target: Field,
-    /// GEN-5.13: an ask that is firm, or an offer that meets one.
+pub(crate) struct Posted {
+    pub(crate) terms: Terms,
+    /// Wanted cards whose faces its maker has not seen: the ask that it meets names them and does not show them (A63).
+    pub(crate) covered: CardSet,
+    /// GEN-5.13: it meets a firm ask.
     pub(crate) firm: bool,
 }
 
-impl Kept {
-    /// What passes both ways, or a number beyond what any box holds, is refused before.
-    pub(crate) fn of(terms: &Terms, firm: bool) -> Kept {
-        let Terms { target, give, want, gain, shown } = terms;
-        Kept {
-            covered_or_open: give.cards.without(shown.partner),
-            seen: shown.any().or(want.cards),
-            wanted: want.cards,
-            ducats: signed(give.ducats) - signed(want.ducats),
-            wares: Ware::ALL.map(|ware| signed8(give.wares[ware]) - signed8(want.wares[ware])),
-            specials: Special::ALL.map(|kind| signed8(give.specials[kind]) - signed8(want.specials[kind])),
-            markers: signed8(give.markers) - signed8(want.markers),
-            kinds: want.kinds,
-            gain: *gain,
-            target: *target,
-            firm,
-        }
+impl Posted {
+    /// It meets no ask.
+    pub(crate) fn plain(terms: Terms) -> Posted {
+        Posted { terms, covered: CardSet::EMPTY, firm: false }
     }
 
-    /// GEN-5.13: an offer that meets an ask. Of the cards that it wants its maker sees those that the ask shows (A63).
-    pub(crate) fn meeting(terms: &Terms, ask: &Kept) -> Kept {
-        let kept = Kept::of(terms, ask.firm);
-        let covered = kept.wanted.without(ask.shown().any());
-        Kept { seen: kept.seen.without(covered), ..kept }
+    /// GEN-5.13: it meets this ask. Of the cards that it wants its maker sees those that the ask shows (A63).
+    pub(crate) fn meeting(terms: Terms, ask: &Request) -> Posted {
+        let covered = terms.want.cards.without(ask.terms.shown.any());
+        Posted { terms, covered, firm: ask.firm }
     }
 
-    /// With the names of all cards, on both sides.
-    pub(crate) fn terms(&self) -> Terms {
-        let side = |sign: i8| Bundle {
-            ducats: u16::try_from(self.ducats * i16::from(sign)).unwrap_or(0),
-            wares: Wares::of(self.wares.map(|count| positive(count * sign))),
-            specials: Specials::of(self.specials.map(|count| positive(count * sign))),
-            markers: positive(self.markers * sign),
-            ..Bundle::default()
-        };
-        Terms {
-            target: self.target,
-            give: Bundle { cards: self.given(), ..side(1) },
-            want: Bundle { cards: self.wanted, kinds: self.kinds, ..side(-1) },
-            gain: self.gain,
-            shown: self.shown(),
-        }
-    }
-
-    /// The cards that its maker gives.
-    pub(crate) fn given(&self) -> CardSet {
-        self.covered_or_open.or(self.seen.without(self.wanted))
-    }
-
-    /// The cards that it names on the other side.
-    pub(crate) fn wanted(&self) -> CardSet {
-        self.wanted
-    }
-
-    /// Those among them that its maker does not see.
-    pub(crate) fn covered(&self) -> CardSet {
-        self.wanted.without(self.seen)
-    }
-
-    /// How many cards of each kind it wants besides.
-    pub(crate) fn kinds(&self) -> &CardCounts {
-        &self.kinds
-    }
-
-    pub(crate) fn gain(&self) -> Option<Gain> {
-        self.gain
-    }
-
-    /// GEN-5.11: the markers that the other side receives before the action.
-    pub(crate) fn given_markers(&self) -> u8 {
-        positive(self.markers)
-    }
-
-    pub(crate) fn shown(&self) -> Shown {
-        Shown {
-            all: self.covered_or_open.and(self.seen),
-            partner: self.seen.without(self.covered_or_open).without(self.wanted),
-        }
-    }
-
-    /// GEN-5.5: is nothing wanted for it?
-    pub(crate) fn is_obliging(&self) -> bool {
-        self.ducats >= 0
-            && self.markers >= 0
-            && self.wanted.is_empty()
-            && self.kinds.is_empty()
-            && self.wares.iter().chain(&self.specials).all(|count| *count >= 0)
+    /// The terms as their maker knows them.
+    pub(crate) fn seen_by_maker(&self) -> Terms {
+        let mut terms = self.terms;
+        terms.want.cards = terms.want.cards.without(self.covered);
+        terms.want.kinds += backs(self.covered);
+        terms
     }
 }
 
 /// The offer as its maker knows it.
-pub(crate) fn seen_offer(offer: &Offer<Kept>) -> Offer<Terms> {
-    let mut terms = offer.terms.terms();
-    let covered = offer.terms.covered();
-    terms.want.cards = terms.want.cards.without(covered);
-    terms.want.kinds += backs(covered);
-    Offer { number: offer.number, from: offer.from, to: offer.to, terms }
-}
-
-fn signed(ducats: u16) -> i16 {
-    i16::try_from(ducats).expect("GEN-5.5: at most 5,000 ducats")
-}
-
-fn signed8(count: u8) -> i8 {
-    i8::try_from(count).expect("GEN-5.5: nobody holds so many")
-}
-
-fn positive(count: i8) -> u8 {
-    u8::try_from(count).unwrap_or(0)
+pub(crate) fn seen_offer(offer: &Offer<Posted>) -> Offer<Terms> {
+    let Offer { number, from, to, terms } = offer;
+    Offer { number: *number, from: *from, to: *to, terms: terms.seen_by_maker() }
 }
 
 /// Cards by their backs.

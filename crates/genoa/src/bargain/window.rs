@@ -1,48 +1,22 @@
 //! Windows (GEN-5.4, GEN-5.17): who is waited for, who may speak, and when sealed answers are revealed.
 
-use table::{Awaiting, EventSink, Offer, OfferNumber, Seat, SeatSet};
+use table::{Awaiting, EventSink, Offer, Seat, SeatSet};
 
-use super::{Kept, seen_offer};
+use super::{Posted, Request, Shown, seen_offer};
 use crate::components::STREETS;
 use crate::turn::Phase;
-use crate::{CardSet, Decision, Event, FieldSet, Genoa, Rule};
+use crate::{Board, CardSet, Decision, Event, FieldSet, Genoa, Rule};
 
-impl Genoa {
-    /// GEN-5.4: T3 or T5 begins; everybody who could make an offer is waited for.
-    pub(crate) fn open_window(&mut self, phase: Phase, sink: &mut impl EventSink<Event>) {
-        self.phase = phase;
-        self.book.open(self.targets().len(), self.config.changes);
-        let others = SeatSet::first(self.config.seats) - self.turn.active.into();
-        let targets = self.targets();
-        self.turn.waiting = others.iter().filter(|seat| self.can_offer(*seat, targets)).collect();
-        let (field, waiting) = (self.turn.here().expect("the tower is down"), self.turn.waiting);
-        sink.emit(|| Event::WindowOpened { field, waiting });
-    }
-
-    /// GEN-5.6: nothing stands any more, and nobody is waited for.
-    pub(crate) fn close_window(&mut self) {
-        self.turn.waiting = SeatSet::EMPTY;
-        self.book.open(0, 0);
-    }
-
+impl Board {
     /// Is somebody to be heard before the tower moves on?
     #[inline]
-    pub(crate) fn is_window(&self) -> bool {
+    pub fn is_window(&self) -> bool {
         matches!(self.phase, Phase::Current | Phase::Onward)
     }
 
-    /// Is this what another seat than the active one says in a window?
-    pub(crate) fn is_answer(&self, seat: Seat, decision: Decision) -> bool {
-        let said = matches!(
-            decision,
-            Decision::Offer(_) | Decision::Meet { .. } | Decision::Withdraw { .. } | Decision::Pass
-        );
-        said && self.is_window() && seat.number() < self.config.seats && seat != self.turn.active
-    }
-
-    /// GEN-5.2, GEN-5.5-V1.
+    /// GEN-5.2, GEN-5.5-V1: what can be dealt for now.
     #[inline]
-    pub(crate) fn targets(&self) -> FieldSet {
+    pub fn targets(&self) -> FieldSet {
         self.turn.targets(self.phase)
     }
 
@@ -51,59 +25,86 @@ impl Genoa {
     fn can_offer(&self, seat: Seat, targets: FieldSet) -> bool {
         !targets.and(STREETS).is_empty() || !targets.is_empty() && self.capacity(seat) > 0
     }
+}
+
+impl Genoa {
+    /// GEN-5.4: T3 or T5 begins; everybody who could make an offer is waited for.
+    pub(crate) fn open_window(&mut self, phase: Phase, sink: &mut impl EventSink<Event>) {
+        self.board.phase = phase;
+        self.clear_book(self.board.targets().len(), self.config.changes);
+        let others = SeatSet::first(self.config.seats) - self.board.turn.active.into();
+        let targets = self.board.targets();
+        self.board.turn.waiting = others.iter().filter(|seat| self.board.can_offer(*seat, targets)).collect();
+        let (field, waiting) = (self.board.turn.here().expect("the tower is down"), self.board.turn.waiting);
+        sink.emit(|| Event::WindowOpened { field, waiting });
+    }
+
+    /// GEN-5.6: nothing stands any more, and nobody is waited for.
+    pub(crate) fn close_window(&mut self) {
+        self.board.turn.waiting = SeatSet::EMPTY;
+        self.clear_book(0, 0);
+    }
+
+    fn clear_book(&mut self, targets: u8, changes: u8) {
+        self.book.open(targets, changes);
+        self.secrets.iter_mut().for_each(|(_, own)| own.bared = CardSet::EMPTY);
+    }
+
+    /// Is this what another seat than the active one says in a window?
+    pub(crate) fn is_answer(&self, seat: Seat, decision: Decision) -> bool {
+        let said = matches!(
+            decision,
+            Decision::Offer(_) | Decision::Meet { .. } | Decision::Withdraw { .. } | Decision::Pass
+        );
+        said && self.board.is_window() && seat.number() < self.config.seats && seat != self.board.turn.active
+    }
 
     /// GEN-5.17: are answers being given that nobody else may know yet?
     #[inline]
     pub(crate) fn answers_are_sealed(&self) -> bool {
-        self.phase == Phase::Close || self.config.rounds && self.is_window() && !self.turn.waiting.is_empty()
+        self.board.phase == Phase::Close
+            || self.config.rounds && self.board.is_window() && !self.board.turn.waiting.is_empty()
     }
 
     /// GEN-5.4: those who are waited for must speak, then the active player; whoever has something left to say may.
     pub(crate) fn asked_in_window(&self) -> Awaiting {
-        let waiting = self.turn.waiting;
+        let waiting = self.board.turn.waiting;
         if self.answers_are_sealed() {
             return Awaiting { must: waiting, may: SeatSet::EMPTY };
         }
-        let active = SeatSet::from(self.turn.active);
+        let active = SeatSet::from(self.board.turn.active);
         let must = if waiting.is_empty() { active } else { waiting };
-        let mut may = self.message_holders() | active;
+        let mut may = self.board.message_holders() | active;
         for offer in self.book.offers.standing() {
             may.insert(offer.from); // it may be withdrawn
         }
         if !self.config.rounds {
             let silent = SeatSet::first(self.config.seats) - active - must - may;
-            let targets = self.targets();
+            let targets = self.board.targets();
             may |= silent.iter().filter(|seat| self.has_words_left(*seat, targets)).collect();
         }
         Awaiting { must, may: may - must }
     }
 
     fn has_words_left(&self, seat: Seat, targets: FieldSet) -> bool {
-        self.book.offers.left(seat) > 0 && self.can_offer(seat, targets)
+        self.book.offers.left(seat) > 0 && self.board.can_offer(seat, targets)
             || self.meetable(seat).next().is_some()
     }
 
     /// GEN-5.13: asks to this seat that it has not met, and that V2 does not exclude.
-    pub(crate) fn meetable(&self, seat: Seat) -> impl Iterator<Item = &Offer<Kept>> {
-        let capable = self.capacity(seat) > 0;
+    pub(crate) fn meetable(&self, seat: Seat) -> impl Iterator<Item = &Offer<Request>> {
+        let capable = self.board.capacity(seat) > 0;
         self.book.asks.standing().iter().filter(move |ask| {
             ask.to.contains(seat)
-                && !self.has_met(seat, ask.number)
-                && (capable || ask.terms.target.is_street())
+                && !self.book.has_met(seat, ask.number)
+                && (capable || ask.terms.terms.target.is_street())
         })
-    }
-
-    pub(crate) fn has_met(&self, seat: Seat, ask: OfferNumber) -> bool {
-        usize::from(ask.0)
-            .checked_sub(1)
-            .and_then(|n| self.book.met.get(n))
-            .is_some_and(|met| met.contains(seat))
     }
 
     /// Passing, withdrawing, and meeting an ask that wants no cards.
     #[inline]
     pub(crate) fn each_answer(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
-        if self.turn.waiting.contains(seat) {
+        if self.board.turn.waiting.contains(seat) {
             visit(Decision::Pass);
         }
         if !self.answers_are_sealed() {
@@ -112,30 +113,30 @@ impl Genoa {
         }
         for ask in self.book.asks.standing() {
             let ask = ask.number;
-            if seat == self.turn.active {
+            if seat == self.board.turn.active {
                 visit(Decision::WithdrawAsk { ask });
-            } else if self.check_meet(seat, ask, CardSet::EMPTY).is_ok() {
+            } else if self.known_by(seat).check_meet(seat, ask, CardSet::EMPTY).is_ok() {
                 visit(Decision::Meet { ask, cards: CardSet::EMPTY });
             }
         }
     }
 
     pub(crate) fn check_pass(&self, seat: Seat) -> Result<(), Rule> {
-        match self.phase {
+        match self.board.phase {
             Phase::Markers { seat: marking } if marking == seat => Ok(()),
             Phase::Markers { .. } => Err(Rule::Streets),
-            _ if !self.is_window() => Err(Rule::OutOfState),
-            _ if self.turn.waiting.contains(seat) => Ok(()),
+            _ if !self.board.is_window() => Err(Rule::OutOfState),
+            _ if self.board.turn.waiting.contains(seat) => Ok(()),
             _ => Err(Rule::Passing),
         }
     }
 
     /// GEN-5.4, GEN-5.17: the last one to pass turns up what was sealed.
     pub(crate) fn pass(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
-        self.turn.waiting.remove(seat);
+        self.board.turn.waiting.remove(seat);
         let sealed = self.config.rounds;
         sink.emit(|| Event::Passed { seat, sealed });
-        if sealed && self.turn.waiting.is_empty() {
+        if sealed && self.board.turn.waiting.is_empty() {
             self.reveal_answers(sink);
         }
     }
@@ -147,11 +148,11 @@ impl Genoa {
         self.lapse(sink);
         let firm = self.keep_the_firm_one();
         let before = self.book.offers.last();
-        self.book.offers.reveal(self.turn.active, self.config.seats);
+        self.book.offers.reveal(self.board.turn.active, self.config.seats);
         for n in 0..self.book.offers.standing().len() {
             let offer = self.book.offers.standing()[n];
             if offer.number > before {
-                self.lay_open(&offer);
+                self.lay_open(offer.from, offer.to, offer.terms.terms.shown);
                 sink.emit(|| Event::Revealed { offer: seen_offer(&offer) });
             }
         }
@@ -163,22 +164,22 @@ impl Genoa {
     /// A60: beside an answer that meets a firm ask, the first clockwise, the others lapse unseen. They get no number either,
     /// which would tell of them.
     fn keep_the_firm_one(&mut self) -> bool {
-        let (active, seats) = (self.turn.active.number(), self.config.seats);
+        let (active, seats) = (self.board.turn.active.number(), self.config.seats);
         let distance = |seat: Seat| (seat.number() + seats - active) % seats;
         let sealed = self.book.offers.standing().iter().filter(|offer| offer.is_sealed());
         let firm = sealed.filter(|offer| offer.terms.firm).min_by_key(|offer| distance(offer.from)).copied();
         let Some(firm) = firm else { return false };
-        let is_other = |offer: &Offer<Kept>| {
-            offer.is_sealed() && (offer.from, offer.terms.target) != (firm.from, firm.terms.target)
+        let is_other = |offer: &Offer<Posted>| {
+            let (target, kept) = (offer.terms.terms.target, firm.terms.terms.target);
+            offer.is_sealed() && (offer.from, target) != (firm.from, kept)
         };
         while self.book.offers.lapse(is_other).is_some() {}
         true
     }
 
     /// Chapter 8: faces that an offer shows are seen.
-    pub(crate) fn lay_open(&mut self, offer: &Offer<Kept>) {
-        let shown = offer.terms.shown();
-        self.show_to_all(offer.from, shown.all);
-        self.show(offer.from, shown.partner, offer.to);
+    pub(crate) fn lay_open(&mut self, maker: Seat, partners: SeatSet, shown: Shown) {
+        self.show_to_all(maker, shown.all);
+        self.show(maker, shown.partner, partners);
     }
 }

@@ -2,346 +2,101 @@
 
 //! The names and figures of the box, as the data file has them.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
 use super::{Action, Specials, Wares};
-use crate::board::{Field, FieldSet};
 use crate::cards::{CardSet, Face};
+use crate::city::{Field, FieldSet};
 
-/// A building (GEN-2.6).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Building {
-    /// Villa Ricci.
-    VillaRicci,
-    /// Kutscherei.
-    CoachHouse,
-    /// Park.
-    Park,
-    /// Villa Colini.
-    VillaColini,
-    /// Metalllager.
-    MetalWarehouse,
-    /// Taverna.
-    Taverna,
-    /// Tuchlager.
-    ClothWarehouse,
-    /// Villa Zasteri.
-    VillaZasteri,
-    /// Palazzo.
-    Palazzo,
-    /// Hafen.
-    Harbour,
-    /// Villa Monetti.
-    VillaMonetti,
-    /// Getreidelager.
-    GrainWarehouse,
-    /// Trattoria.
-    Trattoria,
-    /// Gewürzlager.
-    SpiceWarehouse,
-    /// Gildenhalle.
-    GuildHall,
-    /// Rathaus.
-    TownHall,
-    /// Poststation.
-    PostStation,
-    /// Kathedrale.
-    Cathedral,
-}
-
-impl Building {
-    /// All, in the order of the data file.
-    pub const ALL: [Building; 18] = [
-        Building::VillaRicci,
-        Building::CoachHouse,
-        Building::Park,
-        Building::VillaColini,
-        Building::MetalWarehouse,
-        Building::Taverna,
-        Building::ClothWarehouse,
-        Building::VillaZasteri,
-        Building::Palazzo,
-        Building::Harbour,
-        Building::VillaMonetti,
-        Building::GrainWarehouse,
-        Building::Trattoria,
-        Building::SpiceWarehouse,
-        Building::GuildHall,
-        Building::TownHall,
-        Building::PostStation,
-        Building::Cathedral,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Building::VillaRicci => "villa_ricci",
-            Building::CoachHouse => "coach_house",
-            Building::Park => "park",
-            Building::VillaColini => "villa_colini",
-            Building::MetalWarehouse => "metal_warehouse",
-            Building::Taverna => "taverna",
-            Building::ClothWarehouse => "cloth_warehouse",
-            Building::VillaZasteri => "villa_zasteri",
-            Building::Palazzo => "palazzo",
-            Building::Harbour => "harbour",
-            Building::VillaMonetti => "villa_monetti",
-            Building::GrainWarehouse => "grain_warehouse",
-            Building::Trattoria => "trattoria",
-            Building::SpiceWarehouse => "spice_warehouse",
-            Building::GuildHall => "guild_hall",
-            Building::TownHall => "town_hall",
-            Building::PostStation => "post_station",
-            Building::Cathedral => "cathedral",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Building::VillaRicci => 0,
-            Building::CoachHouse => 1,
-            Building::Park => 2,
-            Building::VillaColini => 3,
-            Building::MetalWarehouse => 4,
-            Building::Taverna => 5,
-            Building::ClothWarehouse => 6,
-            Building::VillaZasteri => 7,
-            Building::Palazzo => 8,
-            Building::Harbour => 9,
-            Building::VillaMonetti => 10,
-            Building::GrainWarehouse => 11,
-            Building::Trattoria => 12,
-            Building::SpiceWarehouse => 13,
-            Building::GuildHall => 14,
-            Building::TownHall => 15,
-            Building::PostStation => 16,
-            Building::Cathedral => 17,
-        }
+table::kinds! {
+    /// A building (GEN-2.6).
+    pub enum Building {
+        /// Villa Ricci.
+        VillaRicci => "villa_ricci",
+        /// Kutscherei.
+        CoachHouse => "coach_house",
+        /// Park.
+        Park => "park",
+        /// Villa Colini.
+        VillaColini => "villa_colini",
+        /// Metalllager.
+        MetalWarehouse => "metal_warehouse",
+        /// Taverna.
+        Taverna => "taverna",
+        /// Tuchlager.
+        ClothWarehouse => "cloth_warehouse",
+        /// Villa Zasteri.
+        VillaZasteri => "villa_zasteri",
+        /// Palazzo.
+        Palazzo => "palazzo",
+        /// Hafen.
+        Harbour => "harbour",
+        /// Villa Monetti.
+        VillaMonetti => "villa_monetti",
+        /// Getreidelager.
+        GrainWarehouse => "grain_warehouse",
+        /// Trattoria.
+        Trattoria => "trattoria",
+        /// Gewürzlager.
+        SpiceWarehouse => "spice_warehouse",
+        /// Gildenhalle.
+        GuildHall => "guild_hall",
+        /// Rathaus.
+        TownHall => "town_hall",
+        /// Poststation.
+        PostStation => "post_station",
+        /// Kathedrale.
+        Cathedral => "cathedral",
     }
 }
 
-impl table::Kind for Building {
-    const ALL: &'static [Building] = &Building::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
+table::kinds! {
+    /// A ware (GEN-2.2).
+    pub enum Ware {
+        /// Silber.
+        Silver => "silver",
+        /// Kupfer.
+        Copper => "copper",
+        /// Salz.
+        Salt => "salt",
+        /// Pfeffer.
+        Pepper => "pepper",
+        /// Weizen.
+        Wheat => "wheat",
+        /// Reis.
+        Rice => "rice",
+        /// Leinen.
+        Linen => "linen",
+        /// Seide.
+        Silk => "silk",
     }
 }
 
-impl fmt::Display for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// A special card (GEN-2.2).
+    pub enum Special {
+        /// bel. Startfeld.
+        AnyStart => "any_start",
+        /// 1 bel. Ware.
+        AnyWare => "any_ware",
+        /// 1 weitere Aktion.
+        ExtraAction => "extra_action",
+        /// 1 Gebäudeaktion.
+        BuildingAction => "building_action",
+        /// 1:1 Tausch.
+        Exchange => "exchange",
     }
 }
 
-/// A ware (GEN-2.2).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Ware {
-    /// Silber.
-    Silver,
-    /// Kupfer.
-    Copper,
-    /// Salz.
-    Salt,
-    /// Pfeffer.
-    Pepper,
-    /// Weizen.
-    Wheat,
-    /// Reis.
-    Rice,
-    /// Leinen.
-    Linen,
-    /// Seide.
-    Silk,
-}
-
-impl Ware {
-    /// All, in the order of the data file.
-    pub const ALL: [Ware; 8] = [
-        Ware::Silver,
-        Ware::Copper,
-        Ware::Salt,
-        Ware::Pepper,
-        Ware::Wheat,
-        Ware::Rice,
-        Ware::Linen,
-        Ware::Silk,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ware::Silver => "silver",
-            Ware::Copper => "copper",
-            Ware::Salt => "salt",
-            Ware::Pepper => "pepper",
-            Ware::Wheat => "wheat",
-            Ware::Rice => "rice",
-            Ware::Linen => "linen",
-            Ware::Silk => "silk",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Ware::Silver => 0,
-            Ware::Copper => 1,
-            Ware::Salt => 2,
-            Ware::Pepper => 3,
-            Ware::Wheat => 4,
-            Ware::Rice => 5,
-            Ware::Linen => 6,
-            Ware::Silk => 7,
-        }
-    }
-}
-
-impl table::Kind for Ware {
-    const ALL: &'static [Ware] = &Ware::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Ware {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
-    }
-}
-
-/// A special card (GEN-2.2).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Special {
-    /// bel. Startfeld.
-    AnyStart,
-    /// 1 bel. Ware.
-    AnyWare,
-    /// 1 weitere Aktion.
-    ExtraAction,
-    /// 1 Gebäudeaktion.
-    BuildingAction,
-    /// 1:1 Tausch.
-    Exchange,
-}
-
-impl Special {
-    /// All, in the order of the data file.
-    pub const ALL: [Special; 5] = [
-        Special::AnyStart,
-        Special::AnyWare,
-        Special::ExtraAction,
-        Special::BuildingAction,
-        Special::Exchange,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Special::AnyStart => "any_start",
-            Special::AnyWare => "any_ware",
-            Special::ExtraAction => "extra_action",
-            Special::BuildingAction => "building_action",
-            Special::Exchange => "exchange",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Special::AnyStart => 0,
-            Special::AnyWare => 1,
-            Special::ExtraAction => 2,
-            Special::BuildingAction => 3,
-            Special::Exchange => 4,
-        }
-    }
-}
-
-impl table::Kind for Special {
-    const ALL: &'static [Special] = &Special::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Special {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
-    }
-}
-
-/// What the back of a card shows (GEN-2.2).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum CardKind {
-    /// Three wares for a villa.
-    LargeOrder,
-    /// One ware for a building.
-    SmallOrder,
-    /// A way between two buildings.
-    Message,
-    /// A privilege of a building on the rim.
-    Privilege,
-}
-
-impl CardKind {
-    /// All, in the order of the data file.
-    pub const ALL: [CardKind; 4] =
-        [CardKind::LargeOrder, CardKind::SmallOrder, CardKind::Message, CardKind::Privilege];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            CardKind::LargeOrder => "large_order",
-            CardKind::SmallOrder => "small_order",
-            CardKind::Message => "message",
-            CardKind::Privilege => "privilege",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            CardKind::LargeOrder => 0,
-            CardKind::SmallOrder => 1,
-            CardKind::Message => 2,
-            CardKind::Privilege => 3,
-        }
-    }
-}
-
-impl table::Kind for CardKind {
-    const ALL: &'static [CardKind] = &CardKind::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for CardKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// What the back of a card shows (GEN-2.2).
+    pub enum CardKind {
+        /// Three wares for a villa.
+        LargeOrder => "large_order",
+        /// One ware for a building.
+        SmallOrder => "small_order",
+        /// A way between two buildings.
+        Message => "message",
+        /// A privilege of a building on the rim.
+        Privilege => "privilege",
     }
 }
 

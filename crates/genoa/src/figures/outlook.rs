@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{OfferNumber, Seat};
 
 use super::brings::{Brings, brings};
-use super::fulfilled;
-use super::walks::orders;
-use crate::components::{LARGE_ORDER, MESSAGE, OWNER_FEE, SMALL_ORDER};
-use crate::{Building, Card, Decision, Field, Phase, Special, View};
+use super::walks::{newly_delivered, orders};
+use crate::components::{LARGE_ORDER, MESSAGE, SMALL_ORDER};
+use crate::{Board, Card, Decision, Field, Known, Phase, Special};
 
 /// What a decision would bring, as far as its seat can know.
 #[derive(Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
@@ -28,32 +27,39 @@ pub struct Outlook {
 }
 
 /// The outlook of a legal decision.
-pub(super) fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
+pub(super) fn outlook(known: &Known<'_>, seat: Seat, decision: &Decision) -> Outlook {
     match decision {
-        Decision::Move { field } | Decision::AnyStart { field } => standing_on(view, seat, *field),
+        Decision::Move { field } | Decision::AnyStart { field } => standing_on(known, seat, *field),
         Decision::Accept { offers } => {
             let numbers: Vec<OfferNumber> = offers.iter().collect();
-            accepting(view, seat, &numbers)
+            accepting(known, seat, &numbers)
         }
-        Decision::Meet { ask, .. } => view.asks.get(*ask).map_or_else(Outlook::default, |ask| {
-            let terms = &ask.terms.terms;
-            Outlook { ducats: paid(terms.give.ducats) - paid(terms.want.ducats), ..Outlook::default() }
-        }),
+        Decision::Meet { ask, .. } => {
+            known.asks().find(|other| other.number == *ask).map_or_else(Outlook::default, |ask| {
+                let terms = &ask.terms.terms;
+                Outlook { ducats: paid(terms.give.ducats) - paid(terms.want.ducats), ..Outlook::default() }
+            })
+        }
         Decision::Own => {
-            let here = view.turn.here().map(|field| orders(view, seat, field)).unwrap_or_default();
+            let here = known
+                .board
+                .turn
+                .here()
+                .map(|field| orders(known.board, known.own, seat, field))
+                .unwrap_or_default();
             Outlook {
                 brings: brings(&[], &here),
                 orders: here,
-                fee: current_fee(view, seat),
+                fee: current_fee(known.board, seat),
                 ..Outlook::default()
             }
         }
         Decision::Effect | Decision::Privilege => {
-            Outlook { fee: current_fee(view, seat), ..Outlook::default() }
+            Outlook { fee: current_fee(known.board, seat), ..Outlook::default() }
         }
         Decision::LargeOrder { special, .. } => Outlook {
             ducats: i32::from(LARGE_ORDER),
-            fee: current_fee(view, seat),
+            fee: current_fee(known.board, seat),
             special: *special,
             ..Outlook::default()
         },
@@ -63,13 +69,13 @@ pub(super) fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
     }
 }
 
-fn standing_on(view: &View, seat: Seat, field: Field) -> Outlook {
-    let (messages, orders) = (reached(view, field), orders(view, seat, field));
+fn standing_on(known: &Known<'_>, seat: Seat, field: Field) -> Outlook {
+    let (messages, orders) = (reached(known, field), orders(known.board, known.own, seat, field));
     Outlook {
         brings: brings(&messages, &orders),
         messages,
         orders,
-        fee: field.building().and_then(|building| fee(view, seat, building)),
+        fee: field.building().and_then(|building| known.board.owner_fee(seat, building)),
         ..Outlook::default()
     }
 }
@@ -79,12 +85,12 @@ fn paid(ducats: u16) -> i32 {
 }
 
 /// What both sides pay, and where the tower then stands; the other seat acts.
-fn accepting(view: &View, seat: Seat, numbers: &[OfferNumber]) -> Outlook {
-    let standing = || view.offers.standing().iter().filter(|offer| numbers.contains(&offer.number));
+fn accepting(known: &Known<'_>, seat: Seat, numbers: &[OfferNumber]) -> Outlook {
+    let standing = || known.offers().filter(|offer| numbers.contains(&offer.number));
     let Some(first) = standing().next() else { return Outlook::default() };
     let target = first.terms.target;
-    let messages = if view.phase == Phase::Onward { reached(view, target) } else { Vec::new() };
-    let earned = target.building().and_then(|building| fee(view, first.from, building));
+    let messages = if known.board.phase == Phase::Onward { reached(known, target) } else { Vec::new() };
+    let earned = target.building().and_then(|building| known.board.owner_fee(first.from, building));
     Outlook {
         ducats: standing().map(|offer| paid(offer.terms.give.ducats) - paid(offer.terms.want.ducats)).sum(),
         brings: brings(&messages, &[]),
@@ -106,20 +112,14 @@ impl Outlook {
 }
 
 /// The own messages that are fulfilled when the tower comes to this field.
-fn reached(view: &View, field: Field) -> Vec<Card> {
-    let before = view.turn.visited();
+fn reached(known: &Known<'_>, field: Field) -> Vec<Card> {
+    let before = known.board.turn.visited();
     let mut after = before;
     after.insert(field);
-    let done: Vec<Card> = fulfilled(view, before).collect();
-    fulfilled(view, after).filter(|card| !done.contains(card)).collect()
+    newly_delivered(known.own.hand, before, after)
 }
 
-fn current_fee(view: &View, seat: Seat) -> Option<(Seat, u16)> {
-    let building = view.turn.here().and_then(Field::building)?;
-    fee(view, seat, building)
-}
-
-/// GEN-4.23: who would be paid if this seat acted there.
-fn fee(view: &View, actor: Seat, building: Building) -> Option<(Seat, u16)> {
-    view.markers[building].filter(|owner| *owner != actor).map(|owner| (owner, OWNER_FEE))
+fn current_fee(board: &Board, seat: Seat) -> Option<(Seat, u16)> {
+    let building = board.turn.here().and_then(Field::building)?;
+    board.owner_fee(seat, building)
 }

@@ -1,9 +1,10 @@
 //! Laying a scene out, and saying everything that is wrong with it.
 
-use table::{Config as _, Dice, EventSink, Fault, FromScene, Kind as _, Seat, Seed};
+use table::{Config as _, Dice, EventSink, Fault, FromScene, Kind as _, PerSeat, Seat, Seed};
 
 use super::{Scene, ScenePhase, ScenePlayer, Shorthand};
 use crate::components::{CASH_STEP, COURTESY_ROUND, DISCS, MARKERS, SPECIALS, WARES};
+use crate::turn::roll;
 use crate::{
     Action, Card, CardKind, CardSet, Config, Decision, Event, Field, Genoa, Phase, Plan, Specials, Touch,
     Wares, invariants,
@@ -17,21 +18,11 @@ impl FromScene for Genoa {
     type Shorthand = Shorthand;
 
     fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
-        scene.config().check().map_err(|rule| {
-            let what = format!("{} seats, {} to start", scene.seats, scene.start);
-            vec![Fault { id: table::Rule::id(rule), what }]
-        })?;
-        // What does not fit the types of a table must be found before there is one.
-        let mut faults = scene.faults_of_size();
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        scene.check()?;
         let mut game = scene.lay_out();
-        faults.extend(invariants::standing(&game));
+        let mut faults = invariants::standing(&game);
         faults.extend(scene.faults_of_phase(&game));
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        Fault::ok_if_none(faults)?;
         game.enter(scene.phase, sink);
         Ok(game)
     }
@@ -62,9 +53,9 @@ impl FromScene for Genoa {
 impl Genoa {
     /// Lets everything happen that happens by itself.
     fn enter(&mut self, phase: ScenePhase, sink: &mut impl EventSink<Event>) {
-        let seat = self.turn.active;
+        let seat = self.board.turn.active;
         match phase {
-            ScenePhase::Start => self.phase = Phase::Start,
+            ScenePhase::Start => self.board.phase = Phase::Start,
             ScenePhase::Rolled([blue, red]) => {
                 let field = Field::rolled(blue, red).expect("the scene was checked");
                 sink.emit(|| Event::Rolled { seat, blue, red, field });
@@ -100,37 +91,56 @@ impl Scene {
         u8::try_from(self.markers.values().filter(|owner| **owner == seat).count()).unwrap_or(u8::MAX)
     }
 
+    /// What does not fit the types of a table must be found before there is one.
+    fn check(&self) -> Result<(), Vec<Fault>> {
+        self.config().check().map_err(Fault::of_rule)?;
+        Fault::ok_if_none(self.faults_of_size())
+    }
+
+    /// The dice that roll as written, or those of the seed.
+    fn dice(&self) -> Dice {
+        let rolls = |mut dice: Dice| self.rolls.iter().all(|wanted| roll(&mut dice) == *wanted);
+        let scripted = if self.rolls.is_empty() { None } else { table::dice_such_that(rolls) };
+        scripted.unwrap_or_else(|| Dice::new(Seed::from_number(self.seed.unwrap_or(0))))
+    }
+
     fn lay_out(&self) -> Genoa {
-        let dice = Dice::new(Seed::from_number(self.seed));
+        let dice = self.dice();
         let mut game = Genoa::bare(&self.config(), self.start, dice);
-        game.round = self.round;
-        game.marker = self.marker.unwrap_or(self.round);
-        game.turn.active = self.active.unwrap_or(self.start);
-        game.turn.trail = self.trail.iter().copied().collect();
-        game.turn.tower = DISCS - u8::try_from(self.trail.len().saturating_sub(1)).unwrap_or(DISCS);
-        game.turn.base_used = self.base_used.iter().copied().collect();
-        game.turn.bonus_used = self.bonus_used;
+        game.board.round = self.round;
+        game.board.marker = self.marker.unwrap_or(self.round);
+        game.board.turn.active = self.active.unwrap_or(self.start);
+        game.board.turn.trail = self.trail.iter().copied().collect();
+        game.board.turn.tower = DISCS - u8::try_from(self.trail.len().saturating_sub(1)).unwrap_or(DISCS);
+        game.board.turn.base_used = self.base_used.iter().copied().collect();
+        game.board.turn.bonus_used = self.bonus_used;
         for seat in Seat::first(self.seats) {
             let ScenePlayer { ducats, wares, specials, stock, hand, known } = self.player(seat);
-            let player = &mut game.players[seat];
-            player.ducats = ducats.unwrap_or(player.ducats);
+            let player = &mut game.board.players[seat];
             player.wares = wares;
             player.specials = specials;
             player.stock = stock;
             player.supply = MARKERS - stock - self.placed(seat);
-            game.wares -= wares;
-            game.specials -= specials;
-            game.hands[seat] = hand.into_iter().collect();
-            game.known[seat] = known.into_iter().collect();
+            game.board.wares -= wares;
+            game.board.specials -= specials;
+            let own = &mut game.secrets[seat];
+            own.ducats = ducats.unwrap_or(own.ducats);
+            own.hand = hand.into_iter().collect();
+            let known: CardSet = known.into_iter().collect();
+            own.known = PerSeat::from_fn(self.seats, |other| {
+                let hand = self.player(other).hand.into_iter().collect();
+                known.and(hand)
+            });
         }
-        self.markers.iter().for_each(|(building, seat)| game.markers[*building] = Some(*seat));
-        game.discard = self.discard.iter().copied().collect();
+        self.markers.iter().for_each(|(building, seat)| game.board.markers[*building] = Some(*seat));
+        game.board.discard = self.discard.iter().copied().collect();
         let named: CardSet = self.named().into_iter().collect();
         for kind in CardKind::ALL {
             let rest = kind.cards().without(named);
             let top_down: Vec<Card> = self.decks[kind].iter().copied().chain(rest.iter()).collect();
-            game.decks[kind] = top_down.into_iter().rev().collect();
+            game.hidden.decks[kind] = top_down.into_iter().rev().collect();
         }
+        game.count_backs();
         game
     }
 
@@ -168,6 +178,7 @@ impl Scene {
             format!("a trail of {} fields", self.trail.len())
         });
         self.faults_of_goods(&mut faults);
+        self.faults_of_keys(&mut faults);
         faults
     }
 
@@ -193,7 +204,7 @@ impl Scene {
     /// Where the tower must stand for what is about to happen.
     fn faults_of_phase(&self, game: &Genoa) -> Vec<Fault> {
         let mut faults = Vec::new();
-        let here = game.turn.here();
+        let here = game.board.turn.here();
         let building = here.and_then(Field::building);
         let right = match self.phase {
             ScenePhase::Start => here.is_none(),
@@ -206,15 +217,15 @@ impl Scene {
             format!("{:?} with the tower on {here:?}", self.phase)
         });
         if let ScenePhase::Action { seat, promise } = self.phase {
-            let able = game.capacity(seat) > 0;
+            let able = game.board.capacity(seat) > 0;
             Fault::unless(able, &mut faults, "GEN-9.10", || format!("{seat} cannot act"));
             let owes = promise.is_none_or(|gain| {
                 building.is_some_and(|building| {
-                    building.action() == Action::Villa || game.is_in_supply(building, gain)
+                    building.action() == Action::Villa || game.board.can_yield(building, gain)
                 })
             });
             Fault::unless(
-                owes && seat != game.turn.active || promise.is_none(),
+                owes && seat != game.board.turn.active || promise.is_none(),
                 &mut faults,
                 "GEN-5.5",
                 || format!("{seat} cannot have promised {promise:?}"),

@@ -3,24 +3,9 @@
 use table::{EventSink, Seat};
 
 use super::Phase;
-use crate::{Building, Decision, Event, Field, Genoa, Plan, Rule, Touch};
+use crate::{Board, Building, Decision, Event, Field, Genoa, Plan, Rule, Touch};
 
-impl Genoa {
-    /// GEN-4.50: this seat, or the next one clockwise that can mark anything; then the last call.
-    pub(crate) fn ask_for_markers(&mut self, first: Seat, sink: &mut impl EventSink<Event>) {
-        let mut seat = first;
-        loop {
-            if self.can_mark(seat) {
-                self.phase = Phase::Markers { seat };
-                return;
-            }
-            seat = seat.left(self.config.seats);
-            if seat == self.turn.active {
-                return self.last_call(sink);
-            }
-        }
-    }
-
+impl Board {
     /// GEN-4.50, GEN-4.54: streets of the trail that still carry discs.
     pub(crate) fn open_streets(&self) -> impl Iterator<Item = Field> {
         let trail = self.turn.trail;
@@ -46,37 +31,6 @@ impl Genoa {
         }
     }
 
-    #[inline]
-    pub(super) fn each_mark(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
-        visit(Decision::Pass);
-        for street in self.open_streets() {
-            let borders = street.borders();
-            // Counts through all plans: the touch of each building is one digit.
-            for number in 1..Touch::ALL.len().pow(u32::try_from(borders.len()).expect("few borders")) {
-                let mut rest = number;
-                let plan: Plan = borders
-                    .iter()
-                    .map(|_| {
-                        let touch = Touch::ALL[rest % Touch::ALL.len()];
-                        rest /= Touch::ALL.len();
-                        touch
-                    })
-                    .collect();
-                if self.check_plan(seat, street, &plan).is_ok() {
-                    visit(Decision::Mark { street, plan });
-                }
-            }
-        }
-    }
-
-    pub(super) fn check_mark(&self, seat: Seat, street: Field, plan: &Plan) -> Result<(), Rule> {
-        self.at(Phase::Markers { seat })?;
-        if !self.open_streets().any(|open| open == street) {
-            return Err(Rule::Streets);
-        }
-        self.check_plan(seat, street, plan)
-    }
-
     fn check_plan(&self, seat: Seat, street: Field, plan: &Plan) -> Result<(), Rule> {
         let borders = street.borders();
         if plan.len() != borders.len() {
@@ -91,22 +45,70 @@ impl Genoa {
             borders.iter().zip(plan).all(|(building, touch)| self.can_touch(seat, *building, *touch));
         if possible && cost <= self.players[seat].stock { Ok(()) } else { Err(Rule::Marking) }
     }
+}
+
+impl Genoa {
+    /// GEN-4.50: this seat, or the next one clockwise that can mark anything; then the last call.
+    pub(crate) fn ask_for_markers(&mut self, first: Seat, sink: &mut impl EventSink<Event>) {
+        let mut seat = first;
+        loop {
+            if self.board.can_mark(seat) {
+                self.board.phase = Phase::Markers { seat };
+                return;
+            }
+            seat = seat.left(self.config.seats);
+            if seat == self.board.turn.active {
+                return self.last_call(sink);
+            }
+        }
+    }
+
+    #[inline]
+    pub(super) fn each_mark(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
+        visit(Decision::Pass);
+        for street in self.board.open_streets() {
+            let borders = street.borders();
+            // Counts through all plans: the touch of each building is one digit.
+            for number in 1..Touch::ALL.len().pow(u32::try_from(borders.len()).expect("few borders")) {
+                let mut rest = number;
+                let plan: Plan = borders
+                    .iter()
+                    .map(|_| {
+                        let touch = Touch::ALL[rest % Touch::ALL.len()];
+                        rest /= Touch::ALL.len();
+                        touch
+                    })
+                    .collect();
+                if self.board.check_plan(seat, street, &plan).is_ok() {
+                    visit(Decision::Mark { street, plan });
+                }
+            }
+        }
+    }
+
+    pub(super) fn check_mark(&self, seat: Seat, street: Field, plan: &Plan) -> Result<(), Rule> {
+        self.board.at(Phase::Markers { seat })?;
+        if !self.board.open_streets().any(|open| open == street) {
+            return Err(Rule::Streets);
+        }
+        self.board.check_plan(seat, street, plan)
+    }
 
     /// GEN-4.51: markers that go, go to the general supplies. GEN-4.54: the street is closed.
     pub(super) fn mark(&mut self, seat: Seat, street: Field, plan: &Plan, sink: &mut impl EventSink<Event>) {
         sink.emit(|| told(seat, street, plan));
         for (&building, &touch) in street.borders().iter().zip(plan) {
-            self.players[seat].stock -= touch.cost();
+            self.board.players[seat].stock -= touch.cost();
             if matches!(touch, Touch::Remove | Touch::Replace) {
-                let owner = self.markers[building].take().expect("check saw a marker");
-                self.players[owner].supply += 1;
-                self.players[seat].supply += 1;
+                let owner = self.board.markers[building].take().expect("check saw a marker");
+                self.board.players[owner].supply += 1;
+                self.board.players[seat].supply += 1;
             }
             if matches!(touch, Touch::Place | Touch::Replace) {
-                self.markers[building] = Some(seat);
+                self.board.markers[building] = Some(seat);
             }
         }
-        self.turn.closed.insert(street);
+        self.board.turn.closed.insert(street);
         self.next_marker(seat, sink);
     }
 
@@ -117,7 +119,7 @@ impl Genoa {
 
     fn next_marker(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         match seat.left(self.config.seats) {
-            next if next == self.turn.active => self.last_call(sink),
+            next if next == self.board.turn.active => self.last_call(sink),
             next => self.ask_for_markers(next, sink),
         }
     }

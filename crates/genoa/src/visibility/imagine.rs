@@ -6,11 +6,10 @@
 
 use table::{Dice, Draws, Offer, Pile, Seat};
 
-use crate::bargain::{Bundle, Gain, Kept, Request, Terms, backs};
+use crate::bargain::{Book, Bundle, Gain, Posted, Request, Terms, backs};
 use crate::components::{CARDS, CASH_STEP, START_DUCATS};
 use crate::turn::orders_for;
-use crate::view::View;
-use crate::{Action, Building, Card, CardKind, CardSet, Genoa, Phase, Player, Step, Wares};
+use crate::{Action, Building, Card, CardKind, CardSet, Genoa, Phase, Step, View, Wares};
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Genoa {
     let mut dice = dice.fork();
@@ -28,69 +27,49 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Genoa {
 
 /// What everybody sees, and the viewer's own.
 fn open_table(view: &View, dice: Dice) -> Genoa {
-    let mut game = Genoa::bare(&view.config, view.start, dice);
-    game.round = view.round;
-    game.marker = view.marker;
-    game.phase = view.phase;
-    game.turn = view.turn;
-    game.players = view.players.map(|_, seen| Player {
-        ducats: seen.ducats.unwrap_or(0),
-        wares: seen.wares,
-        specials: seen.specials,
-        stock: seen.stock,
-        supply: seen.supply,
-    });
-    game.wares = view.wares;
-    game.specials = view.specials;
-    game.discard = view.discard;
-    game.shuffled = view.shuffled;
-    game.markers = view.markers;
-    game.book.met = view.met;
-    game.named = view.named;
-    for (seat, seen) in view.players.iter() {
-        game.hands[seat] = seen.known;
+    let mut game = Genoa::bare(&view.config, view.board.start, dice);
+    game.board = view.board;
+    for seat in Seat::first(view.seats()) {
+        game.secrets[seat].hand = view.cards(seat);
+        game.secrets[seat].ducats = view.ducats(seat).unwrap_or(0);
     }
-    if let Some(seat) = view.viewer {
-        let known = view.players.iter().filter(|(other, _)| *other != seat);
-        game.known[seat] = known.fold(CardSet::EMPTY, |known, (_, other)| known.or(other.known));
-        game.hands[seat] = view.hand;
-        game.book.bared[seat] = view.bared;
-    } else {
-        game.open = view.players.iter().fold(CardSet::EMPTY, |open, (_, other)| open.or(other.known));
+    match view.viewer {
+        Some(seat) => game.secrets[seat] = view.own,
+        None => game.bystander = view.own,
     }
     game
 }
 
 /// Deals one kind of card: first what must be in some hand, then the draw pile, then the other hands.
 fn deal(game: &mut Genoa, view: &View, kind: CardKind, proofs: &Proofs, draws: &mut Draws<'_>) {
-    let seen = game.hands.iter().fold(view.discard, |seen, (_, hand)| seen.or(*hand));
+    let seen = game.secrets.iter().fold(view.board.discard, |seen, (_, own)| seen.or(own.hand));
     let mut hidden = kind.cards().without(seen);
-    let shuffled = match view.shuffled.and(kind.cards()) {
+    let shuffled = match view.board.shuffled.and(kind.cards()) {
         none if none.is_empty() => kind.cards(),
         some => some,
     };
     if kind == CardKind::LargeOrder {
-        let spare = hidden.and(shuffled).len().saturating_sub(view.decks[kind]);
+        let spare = hidden.and(shuffled).len().saturating_sub(view.board.decks[kind]);
         for (seat, card) in proofs.orders(game, view, hidden, shuffled, spare) {
-            game.hands[seat].insert(card);
+            game.secrets[seat].hand.insert(card);
             hidden.remove(card);
         }
     }
     let mut pile = shuffle(hidden.and(shuffled), draws);
-    let size = usize::from(view.decks[kind]);
+    let size = usize::from(view.board.decks[kind]);
     let mut rest = hidden;
     while pile.len() > size {
         pile.pop();
     }
     for card in &pile {
         rest.remove(*card);
-        game.decks[kind].push(*card);
+        game.hidden.decks[kind].push(*card);
     }
     let mut rest = shuffle(rest, draws);
-    for (seat, player) in view.players.iter() {
-        let held = game.hands[seat].and(kind.cards()).len();
+    for (seat, player) in view.board.players.iter() {
+        let held = game.secrets[seat].hand.and(kind.cards()).len();
         let missing = player.cards[kind].saturating_sub(held);
-        (0..missing).filter_map(|_| rest.pop()).for_each(|card| game.hands[seat].insert(card));
+        (0..missing).filter_map(|_| rest.pop()).for_each(|card| game.secrets[seat].hand.insert(card));
     }
 }
 
@@ -124,10 +103,10 @@ struct Proof {
 impl Proofs {
     fn of(view: &View, game: &Genoa) -> Proofs {
         let mut owed: Pile<Proof, { table::MAX_SEATS }> = Pile::new();
-        if let Some(acting) = view.turn.acting
+        if let Some(acting) = view.board.turn.acting
             && matches!((acting.promise, acting.building.action()), (Some(Gain::Special(_)), Action::Villa))
         {
-            let wares = view.players[acting.seat].wares;
+            let wares = view.board.players[acting.seat].wares;
             owed.push(Proof {
                 seat: acting.seat,
                 villa: Some(acting.building),
@@ -135,18 +114,19 @@ impl Proofs {
                 given: CardSet::EMPTY,
             });
         }
-        for offer in view.offers.standing() {
+        for offer in view.known().offers() {
             let Terms { target, give, want, gain, .. } = &offer.terms;
             let villa = target.building().filter(|building| building.action() == Action::Villa);
             let known = Some(offer.from) == view.viewer;
-            let held = game.players[offer.from].wares.minus(&give.wares);
+            let held = game.board.players[offer.from].wares.minus(&give.wares);
             if let (Some(Gain::Special(_)), Some(_), Some(mut wares), false) = (gain, villa, held, known)
                 && !owed.is_full()
             {
                 wares += want.wares;
                 // The order may also be among the cards that come with the deal; a seat that gives all of its orders has no other.
                 let kind = CardKind::LargeOrder;
-                let keeps = view.players[offer.from].cards[kind] > backs(give.cards)[kind] + give.kinds[kind];
+                let keeps =
+                    view.board.players[offer.from].cards[kind] > backs(give.cards)[kind] + give.kinds[kind];
                 let comes = villa.is_some_and(|villa| orders_for(villa, want.cards, &wares).next().is_some());
                 if keeps && !comes {
                     owed.push(Proof { seat: offer.from, villa, wares, given: give.cards });
@@ -171,8 +151,9 @@ impl Proofs {
         for proof in &self.owed {
             let Some(villa) = proof.villa else { continue };
             let kind = CardKind::LargeOrder;
-            let known = game.hands[proof.seat].without(proof.given);
-            let room = view.players[proof.seat].cards[kind] > game.hands[proof.seat].and(kind.cards()).len();
+            let known = game.secrets[proof.seat].hand.without(proof.given);
+            let room = view.board.players[proof.seat].cards[kind]
+                > game.secrets[proof.seat].hand.and(kind.cards()).len();
             if room && orders_for(villa, known, &proof.wares).next().is_none() {
                 open.push((proof.seat, orders_for(villa, hidden, &proof.wares).collect()));
             }
@@ -184,7 +165,7 @@ impl Proofs {
     /// The order that a seat must not give away, if it has promised one.
     fn kept(&self, game: &Genoa, seat: Seat, target: Option<Building>) -> Option<Card> {
         let proof = self.owed.iter().find(|proof| proof.seat == seat && proof.villa == target)?;
-        orders_for(proof.villa?, game.hands[seat].without(proof.given), &proof.wares).next()
+        orders_for(proof.villa?, game.secrets[seat].hand.without(proof.given), &proof.wares).next()
     }
 }
 
@@ -215,29 +196,29 @@ fn assign(
 
 /// Somewhere around what everybody began with, and never less than what was offered.
 fn fill_purses(game: &mut Genoa, view: &View, draws: &mut Draws<'_>) {
-    for (seat, seen) in view.players.iter() {
-        let offers = view.offers.standing().iter().filter(|offer| offer.from == seat);
+    for seat in Seat::first(view.seats()) {
+        let offers = view.known().offers().filter(|offer| offer.from == seat);
         let offered = offers.map(|offer| offer.terms.give.ducats).max().unwrap_or(0);
-        let asks = view.asks.standing().iter().filter(|ask| ask.from == seat);
+        let asks = view.known().asks().filter(|ask| ask.from == seat);
         let asked = asks.map(|ask| ask.terms.terms.give.ducats).max().unwrap_or(0);
-        let owed = if seat == view.turn.active { owed(view) } else { 0 };
+        let owed = if seat == view.board.turn.active { owed(view) } else { 0 };
         let steps = u32::from(2 * START_DUCATS / CASH_STEP) + 1;
         let guess = CASH_STEP * u16::try_from(draws.below(steps)).expect("a few steps");
-        game.players[seat].ducats = seen.ducats.unwrap_or(guess.max(offered).max(asked).max(owed));
+        game.secrets[seat].ducats = view.ducats(seat).unwrap_or(guess.max(offered).max(asked).max(owed));
     }
 }
 
 /// GEN-5.7: what the accepted offers still cost.
 fn owed(view: &View) -> u16 {
-    let paying = matches!(view.phase, Phase::Pay { .. });
-    let accepted = view.offers.standing().iter().filter(|_| paying);
+    let paying = matches!(view.board.phase, Phase::Pay { .. });
+    let accepted = view.known().offers().filter(|_| paying);
     accepted.map(|offer| offer.terms.want.ducats).sum()
 }
 
 /// Offers and asks, with some fitting cards where it is not known which.
 fn fill_book(game: &mut Genoa, view: &View, proofs: &Proofs, draws: &mut Draws<'_>) {
     let fill = |seat: Seat, terms: &Terms, draws: &mut Draws<'_>| {
-        let mut free = game.hands[seat].without(terms.give.cards);
+        let mut free = game.secrets[seat].hand.without(terms.give.cards);
         if let Some(order) = proofs.kept(game, seat, terms.target.building()) {
             free.remove(order);
         }
@@ -249,36 +230,31 @@ fn fill_book(game: &mut Genoa, view: &View, proofs: &Proofs, draws: &mut Draws<'
         filled.give.kinds = crate::CardCounts::EMPTY;
         filled
     };
-    let offers = view.offers.map(|offer| {
-        let firm = offer.is_sealed() && view.asks.standing().iter().any(|ask| meets_firmly(view, offer, ask));
-        if Some(offer.from) == view.viewer {
-            return Kept::of(&offer.terms, firm);
-        }
-        Kept::of(&fill(offer.from, &offer.terms, draws), firm)
+    let offers = view.book.offers.map(|offer| {
+        let firm =
+            offer.is_sealed() && view.book.asks.standing().iter().any(|ask| meets_firmly(view, offer, ask));
+        let terms = &offer.terms.terms;
+        let filled = if Some(offer.from) == view.viewer { *terms } else { fill(offer.from, terms, draws) };
+        Posted { firm, ..Posted::plain(filled) }
     });
-    let asks = view.asks.map(|ask| {
-        let terms = if Some(ask.from) == view.viewer {
-            ask.terms.terms
-        } else {
-            fill(ask.from, &ask.terms.terms, draws)
-        };
-        Kept::of(&terms, ask.terms.firm)
+    let asks = view.book.asks.map(|ask| {
+        let terms = &ask.terms.terms;
+        let filled = if Some(ask.from) == view.viewer { *terms } else { fill(ask.from, terms, draws) };
+        Request { terms: filled, ..ask.terms }
     });
-    game.book.offers = offers;
-    game.book.asks = asks;
+    game.book = Book { offers, asks, met: view.book.met };
 }
 
 /// GEN-5.17: was this sealed answer of the viewer made to a firm ask? One that has replaced such an answer says something else.
-fn meets_firmly(view: &View, offer: &Offer<Terms>, ask: &Offer<Request>) -> bool {
-    let met = usize::from(ask.number.0).checked_sub(1).and_then(|n| view.met.get(n));
+fn meets_firmly(view: &View, offer: &Offer<Posted>, ask: &Offer<Request>) -> bool {
     let by_kind = |bundle: &Bundle| {
         let mut kinds = bundle.kinds;
         kinds += backs(bundle.cards);
         Bundle { cards: CardSet::EMPTY, kinds, ..*bundle }
     };
-    let (answer, asked) = (&offer.terms, &ask.terms.terms);
+    let (answer, asked) = (&offer.terms.terms, &ask.terms.terms);
     ask.terms.firm
-        && met.is_some_and(|met| met.contains(offer.from))
+        && view.book.has_met(offer.from, ask.number)
         && (answer.target, answer.gain) == (asked.target, asked.gain)
         && by_kind(&answer.give) == asked.want
         && by_kind(&answer.want) == by_kind(&asked.give)
@@ -286,13 +262,16 @@ fn meets_firmly(view: &View, offer: &Offer<Terms>, ask: &Offer<Request>) -> bool
 
 /// GEN-5.10: the drawn cards of which some are promised.
 fn fill_drawn(game: &mut Genoa, view: &View, draws: &mut Draws<'_>) {
-    game.drawn = view.drawn;
-    let Some(acting) = view.turn.acting else { return };
-    if view.phase != Phase::Action(Step::HandOver) || !view.drawn.is_empty() {
+    let Some(acting) = view.board.turn.acting else { return };
+    if view.board.phase != Phase::Action(Step::HandOver) {
         return;
     }
     if let Action::Draw { kind, .. } = acting.building.action() {
-        game.drawn = some(game.hands[acting.seat].and(kind.cards()), acting.drawn, draws);
-        debug_assert_eq!(backs(game.drawn).total(), u32::from(acting.drawn));
+        let mut drawn = view.own.drawn;
+        if drawn.is_empty() {
+            drawn = some(game.secrets[acting.seat].hand.and(kind.cards()), acting.drawn, draws);
+        }
+        debug_assert_eq!(backs(drawn).total(), u32::from(acting.drawn));
+        game.set_drawn(&acting, drawn);
     }
 }

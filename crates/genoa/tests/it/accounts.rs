@@ -168,13 +168,13 @@ fn exactly(ducats: u16, expected: u16) -> i64 {
 }
 
 fn purses(game: &Genoa, seats: u8) -> Vec<i64> {
-    let own = |seat| game.view(Viewer::Seat(seat)).players[seat].ducats.unwrap();
+    let own = |seat| game.view(Viewer::Seat(seat)).ducats(seat).unwrap();
     Seat::first(seats).map(|seat| i64::from(own(seat))).collect()
 }
 
 /// GEN-9.11: no `forgo` while an obliging offer stands.
 fn obliged(game: &Genoa) -> bool {
-    game.view(Viewer::Bystander).offers.standing().iter().any(|offer| offer.terms.want.is_empty())
+    game.known(Viewer::Bystander).offers().any(|offer| offer.terms.want.is_empty())
 }
 
 /// Plays one match and keeps its accounts.

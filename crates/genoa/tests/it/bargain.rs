@@ -34,7 +34,7 @@ fn cards(ids: &[&str]) -> CardSet {
 }
 
 fn known(game: &Genoa, viewer: Viewer, of: Seat) -> CardSet {
-    game.view(viewer).players[of].known
+    game.view(viewer).own.known[of]
 }
 
 fn ducats(target: &str, ducats: u16) -> Value {
@@ -49,7 +49,7 @@ fn sealed_answers_are_revealed_together_clockwise() {
     say(&mut game, P[0], ducats("park", 10));
     say(&mut game, P[3], ducats("park", 20));
     say(&mut game, P[3], ducats("park", 25));
-    let offers = |viewer| game.view(viewer).offers.standing().len();
+    let offers = |viewer| game.known(viewer).offers().count();
     assert_eq!([P[0], P[1], P[2], P[3]].map(|seat| offers(Viewer::Seat(seat))), [1, 0, 0, 1]);
     assert_eq!(refused(&game, P[1], json!("self")), "GEN-4.65");
     for seat in [P[0], P[2]] {
@@ -66,7 +66,7 @@ fn sealed_answers_are_revealed_together_clockwise() {
     assert_eq!(revealed, [(1, P[3], 25), (2, P[0], 10)]);
     assert_eq!(refused(&game, P[0], ducats("park", 30)), "GEN-5.17");
     say(&mut game, P[0], json!({ "withdraw": { "offer": 2 } }));
-    assert_eq!(game.view(Viewer::Bystander).offers.standing().len(), 1);
+    assert_eq!(game.known(Viewer::Bystander).offers().count(), 1);
 }
 
 /// GEN-5.17, A60: an offer that everybody knows is seen to go.
@@ -84,7 +84,7 @@ fn a_known_offer_gives_way_before_all_eyes() {
     let heard: Vec<Event> =
         events.iter().filter_map(|event| Genoa::veil(event, Viewer::Seat(P[2]))).collect();
     assert!(matches!(heard[..], [Event::Withdrawn { .. }]), "{heard:?}");
-    assert!(game.view(Viewer::Seat(P[2])).offers.standing().is_empty());
+    assert!(game.known(Viewer::Seat(P[2])).offers().next().is_none());
 }
 
 /// GEN-5.17, A61: what is sealed is heard by its maker alone, and the others see neither card nor money until the reveal.
@@ -100,10 +100,10 @@ fn messages_are_sealed_with_answers() {
     let heard = |viewer| events.iter().filter_map(|event| Genoa::veil(event, viewer)).count();
     assert_eq!([P[0], P[1], P[2]].map(|seat| heard(Viewer::Seat(seat))), [0, 1, 0]);
     for seat in [P[1], P[2]] {
-        assert_eq!(game.view(Viewer::Bystander).discard, CardSet::EMPTY);
+        assert_eq!(game.view(Viewer::Bystander).board.discard, CardSet::EMPTY);
         say(&mut game, seat, json!("pass"));
     }
-    assert_eq!(game.view(Viewer::Seat(P[1])).players[P[1]].ducats, Some(160));
+    assert_eq!(game.view(Viewer::Seat(P[1])).ducats(P[1]), Some(160));
 }
 
 /// GEN-5.13, A62.
@@ -118,7 +118,7 @@ fn an_ask_is_met_once_by_each_seat() {
     say(&mut game, P[2], json!({ "meet": { "ask": 1 } }));
     for number in 2..=3 {
         say(&mut game, P[0], json!({ "ask": ask }));
-        assert_eq!(game.view(Viewer::Bystander).asks.last().0, number);
+        assert_eq!(game.view(Viewer::Bystander).known().asks_posted(), number);
     }
     assert_eq!(refused(&game, P[0], json!({ "ask": ask })), "GEN-5.13");
 }
@@ -141,7 +141,7 @@ fn a_wanted_card_is_known_to_both_sides_alone() {
     assert_eq!(refused(&game, P[2], wish("M-01")), "GEN-5.5-V11");
     say(&mut game, P[1], wish("M-01"));
     let wanted = |viewer| {
-        let want = game.view(Viewer::Seat(viewer)).offers.standing()[0].terms.want;
+        let want = game.known(Viewer::Seat(viewer)).offers().next().unwrap().terms.want;
         (want.cards.len(), want.kinds.total())
     };
     assert_eq!([P[0], P[1], P[2]].map(wanted), [(1, 0), (1, 0), (0, 1)]);
@@ -162,7 +162,7 @@ fn a_delivered_message_cannot_be_wanted() {
     let wish = json!({ "offer": { "target": "guild_hall", "give": { "ducats": 5 }, "want": give } });
     assert!(game.check(P[1], decision(wish.clone())).is_ok());
     say(&mut game, P[0], json!({ "deliver_message": { "card": "M-01" } }));
-    assert_eq!(game.view(Viewer::Seat(P[1])).bared, CardSet::EMPTY);
+    assert_eq!(game.view(Viewer::Seat(P[1])).own.bared, CardSet::EMPTY);
     assert_eq!(refused(&game, P[1], wish), "GEN-5.5-V11");
 }
 
@@ -203,7 +203,7 @@ fn a_replaced_answer_to_a_firm_ask_is_not_imagined_to_be_firm() {
         for seat in [P[1], P[2]] {
             say(&mut imagined, seat, json!("pass"));
         }
-        imagined.view(Viewer::Bystander).phase
+        imagined.view(Viewer::Bystander).board.phase
     });
     assert_eq!(ends, [Phase::Action(Step::Begin), Phase::Current]);
 }
@@ -217,10 +217,10 @@ fn covered_cards_of_an_ask_stay_covered() {
     let terms = json!({ "target": "park", "give": { "cards": ["M-01"] }, "want": { "ducats": 50 } });
     say(&mut game, P[0], json!({ "ask": { "to": 1, "terms": terms } }));
     say(&mut game, P[1], json!({ "meet": { "ask": 1 } }));
-    let want = game.view(Viewer::Seat(P[1])).offers.standing()[0].terms.want;
+    let want = game.known(Viewer::Seat(P[1])).offers().next().unwrap().terms.want;
     assert_eq!((want.cards.len(), want.kinds.total()), (0, 1));
     say(&mut game, P[0], json!({ "accept": { "offers": [1] } }));
-    assert_eq!(game.view(Viewer::Seat(P[1])).hand, cards(&["M-01"]));
+    assert_eq!(game.view(Viewer::Seat(P[1])).own.hand, cards(&["M-01"]));
     assert_eq!(known(&game, Viewer::Seat(P[0]), P[1]), cards(&["M-01"]));
 }
 
@@ -257,7 +257,7 @@ fn an_ask_does_not_name_what_another_one_shows() {
     say(&mut game, P[0], ask(json!({})));
     say(&mut game, P[0], ask(json!({ "partner": ["M-01"] })));
     say(&mut game, P[1], json!({ "meet": { "ask": 1 } }));
-    let want = |game: &Genoa| game.view(Viewer::Seat(P[1])).offers.standing()[0].terms.want;
+    let want = |game: &Genoa| game.known(Viewer::Seat(P[1])).offers().next().unwrap().terms.want;
     assert_eq!((want(&game).cards.len(), want(&game).kinds.total()), (0, 1));
     say(&mut game, P[1], json!({ "meet": { "ask": 2 } }));
     assert_eq!((want(&game).cards, want(&game).kinds.total()), (cards(&["M-01"]), 0));
@@ -357,11 +357,11 @@ fn several_offers_are_paid_one_by_one() {
     assert_eq!(refused(&game, P[0], json!({ "pay": { "card": "P-01" } })), "GEN-5.7");
     assert_eq!(refused(&game, P[0], json!("end_turn")), "GEN-4.64");
     say(&mut game, P[0], json!({ "pay": { "card": "M-02" } }));
-    assert_eq!(game.view(Viewer::Seat(P[1])).hand, cards(&["M-02"]));
+    assert_eq!(game.view(Viewer::Seat(P[1])).own.hand, cards(&["M-02"]));
     say(&mut game, P[0], json!({ "pay": { "card": "P-01" } }));
     let view = game.view(Viewer::Seat(P[0]));
-    assert_eq!((view.players[P[0]].ducats, view.phase), (Some(140), Phase::Onward));
-    assert_eq!(view.turn.here().map(genoa::Field::id), Some("street_2_5"));
+    assert_eq!((view.ducats(P[0]), view.board.phase), (Some(140), Phase::Onward));
+    assert_eq!(view.board.turn.here().map(genoa::Field::id), Some("street_2_5"));
 }
 
 /// GEN-4.40, A67.
@@ -375,6 +375,6 @@ fn what_was_shuffled_together_is_public() {
     say(&mut game, P[0], json!("effect"));
     let view = game.view(Viewer::Bystander);
     let face_up: Vec<&str> = all[1..6].iter().map(String::as_str).collect();
-    assert_eq!((view.shuffled, view.discard), (cards(&face_up), CardSet::EMPTY));
-    assert_eq!(view.decks[genoa::CardKind::Message], 4);
+    assert_eq!((view.board.shuffled, view.board.discard), (cards(&face_up), CardSet::EMPTY));
+    assert_eq!(view.board.decks[genoa::CardKind::Message], 4);
 }

@@ -22,17 +22,17 @@ fn starts() -> impl Iterator<Item = (View, Figures)> {
 #[test]
 fn a_walk_goes_from_field_to_field_and_nowhere_twice() {
     for (view, figures) in starts() {
-        let here = view.turn.here().expect("the tower is down");
+        let here = view.board.turn.here().expect("the tower is down");
         let ends: Vec<Option<&Field>> = figures.walks.iter().map(|walk| walk.path.last()).collect();
         for walk in &figures.walks {
-            let mut visited = view.turn.visited();
+            let mut visited = view.board.turn.visited();
             let mut from = here;
             for field in &walk.path {
                 assert!(from.neighbours().contains(*field) && !visited.contains(*field), "{walk:?}");
                 visited.insert(*field);
                 from = *field;
             }
-            assert!(walk.path.len() < usize::from(view.turn.tower), "{walk:?}");
+            assert!(walk.path.len() < usize::from(view.board.turn.tower), "{walk:?}");
             assert_eq!(ends.iter().filter(|end| **end == walk.path.last()).count(), 1, "{walk:?}");
             for card in &walk.messages {
                 let Face::Message { buildings } = card.face() else { panic!("{card} is no message") };
@@ -43,24 +43,24 @@ fn a_walk_goes_from_field_to_field_and_nowhere_twice() {
             }
         }
         let near = figures.walks.iter().filter(|walk| walk.path.len() == 1).count();
-        assert!(near <= usize::from(view.turn.moves().len()));
+        assert!(near <= usize::from(view.board.turn.moves().len()));
     }
 }
 
 #[test]
 fn what_lacks_nothing_is_there() {
     for (view, figures) in starts() {
-        let orders = view.hand.iter().filter(|card| !matches!(card.face(), Face::Privilege { .. }));
+        let orders = view.own.hand.iter().filter(|card| !matches!(card.face(), Face::Privilege { .. }));
         assert_eq!(
-            figures.errands.iter().map(|errand| errand.card).collect::<Vec<_>>(),
+            figures.open_cards.iter().map(|open| open.card).collect::<Vec<_>>(),
             orders.collect::<Vec<_>>()
         );
-        for errand in &figures.errands {
-            match errand.card.face() {
-                Face::LargeOrder { wares, .. } => assert_eq!(errand.wares, wares), // nobody owns a ware yet
-                Face::SmallOrder { ware, .. } => assert_eq!(errand.wares, [ware]),
+        for open in &figures.open_cards {
+            match open.card.face() {
+                Face::LargeOrder { wares, .. } => assert_eq!(open.wares, wares), // nobody owns a ware yet
+                Face::SmallOrder { ware, .. } => assert_eq!(open.wares, [ware]),
                 Face::Message { buildings } => {
-                    assert!(errand.buildings.iter().all(|one| buildings.contains(one)));
+                    assert!(open.buildings.iter().all(|one| buildings.contains(one)));
                 }
                 Face::Privilege { .. } => panic!("a privilege is no errand"),
             }
@@ -72,7 +72,7 @@ fn what_lacks_nothing_is_there() {
 fn a_promise_is_no_more_than_the_action_yields() {
     let mut seen = 0;
     for (view, figures) in starts() {
-        assert_eq!(figures.targets.len(), usize::from(view.turn.targets(view.phase).len()));
+        assert_eq!(figures.targets.len(), usize::from(view.board.turn.targets(view.board.phase).len()));
         for target in &figures.targets {
             assert_eq!(target.gains.is_empty(), target.field.is_street(), "{target:?}");
             seen += target.gains.len();
@@ -91,7 +91,7 @@ fn privileges_count_as_chains() {
         );
         assert_eq!(chains.iter().map(|chain| chain.next).sum::<i32>(), 30);
         assert_eq!(figures.sheets[Seat::ALL[1]], None, "the purses of others are hidden");
-        assert!(Field::ALL.len() == 39 && view.hand.len() == 4);
+        assert!(Field::ALL.len() == 39 && view.own.hand.len() == 4);
     }
 }
 

@@ -9,5 +9,6 @@ mod figures;
 mod golden;
 mod laws;
 mod random;
+mod scenes;
 mod secrecy;
 mod vectors;

@@ -43,7 +43,7 @@ fn play_in_pairs(config: &Config) {
 /// What is sealed already, what is named already, and whether a card is wanted by its name or its kind, may be anything.
 fn can_be_imagined(game: &Genoa) -> bool {
     let view = game.view(Viewer::Bystander);
-    let by_kind = view.offers.standing().iter().any(|offer| !offer.terms.want.kinds.is_empty());
+    let by_kind = view.known().offers().any(|offer| !offer.terms.want.kinds.is_empty());
     game.sealed().is_empty() && !by_kind
 }
 

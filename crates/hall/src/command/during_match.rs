@@ -12,8 +12,19 @@ const LONGEST_RUN: usize = 64;
 const MOST_EXTENSIONS: u8 = 10;
 /// The same while others wait for the answer, on a short clock.
 const MOST_EXTENSIONS_OF_SHORT_CLOCK: u8 = 3;
+/// Where no clock runs, the house was away only if it was away for so many milliseconds.
+const LONG_AWAY: u64 = 60_000;
 /// After so many timeouts in a row a bot plays for the seat.
 const MOST_TIMEOUTS: u8 = 2;
+
+/// Who says something, for which seat, and to which question.
+#[derive(Copy, Clone)]
+pub(super) struct Speaker {
+    pub(super) person: Person,
+    pub(super) seat: Seat,
+    /// The number of the question.
+    pub(super) ask: u32,
+}
 
 impl Table {
     /// Time has passed: whoever has used theirs up is taken to have been silent. What is late counts from now, so that a
@@ -38,40 +49,42 @@ impl Table {
         logged
     }
 
+    /// The house was not there at these times, each from one time to another: what of them this table has not counted yet
+    /// counts for no clock. Call it before [`Table::tick`].
+    pub fn house_was_away(&mut self, now: Time, times: &[(Time, Time)]) -> Vec<Logged> {
+        let mut logged = Vec::new();
+        let (seen, now) = (self.at, now.max(self.at));
+        for (from, to) in times {
+            let (from, to) = ((*from).max(seen), (*to).min(now));
+            let matters = self.next_timeout().is_some() || to.since(from) >= LONG_AWAY;
+            if from < to && matters && self.stage() == Stage::Running {
+                logged.extend(self.write_entry(now, Entry::HouseAway { from, to }).ok());
+            }
+        }
+        logged
+    }
+
     pub(super) fn decide(
         &mut self,
         now: Time,
-        person: Person,
-        seat: Seat,
-        ask: u32,
+        speaker: Speaker,
         run: Vec<Value>,
     ) -> Result<Vec<Logged>, Refused> {
-        self.check_may_answer(person, seat, ask, &run)?;
-        self.write_one(now, Entry::Decided { seat, run, by: By::Person })
+        self.check_may_answer(speaker, &run)?;
+        self.write_one(now, Entry::Decided { seat: speaker.seat, run, by: By::Person })
     }
 
     /// Judges an answer without giving it. The rules answer nothing that the seat cannot know (L6).
-    pub(super) fn check_answer(
-        &mut self,
-        person: Person,
-        seat: Seat,
-        ask: u32,
-        run: &[Value],
-    ) -> Result<Vec<Logged>, Refused> {
-        self.check_may_answer(person, seat, ask, run)?;
+    pub(super) fn check_answer(&mut self, speaker: Speaker, run: &[Value]) -> Result<Vec<Logged>, Refused> {
+        self.check_may_answer(speaker, run)?;
         self.check_running()?;
-        self.started()?.game.check_run(seat, run)?;
+        self.started()?.game.check_run(speaker.seat, run)?;
         Ok(Vec::new())
     }
 
     /// The seat is the person's, the question stands, and the run is neither empty nor too long.
-    fn check_may_answer(
-        &mut self,
-        person: Person,
-        seat: Seat,
-        ask: u32,
-        run: &[Value],
-    ) -> Result<(), Refused> {
+    fn check_may_answer(&mut self, speaker: Speaker, run: &[Value]) -> Result<(), Refused> {
+        let Speaker { person, seat, ask } = speaker;
         self.check_owns(person, seat)?;
         if run.is_empty() || run.len() > LONGEST_RUN {
             return Err(Refused::TooMuch("a run has 1 to 64 decisions"));
@@ -80,13 +93,8 @@ impl Table {
     }
 
     /// A person who may speak has nothing to say, so that bots need not wait any longer.
-    pub(super) fn say_nothing(
-        &mut self,
-        now: Time,
-        person: Person,
-        seat: Seat,
-        ask: u32,
-    ) -> Result<Vec<Logged>, Refused> {
+    pub(super) fn say_nothing(&mut self, now: Time, speaker: Speaker) -> Result<Vec<Logged>, Refused> {
+        let Speaker { person, seat, ask } = speaker;
         let question = self.free_to_speak(person, seat)?.questions[seat];
         // To an offer that the person has not seen yet there may be something to say.
         if question.number != ask {
@@ -100,13 +108,8 @@ impl Table {
 
     /// A person who may speak is thinking of something to say: bots wait a little longer. So does everybody where a short
     /// clock runs.
-    pub(super) fn ask_more_time(
-        &mut self,
-        now: Time,
-        person: Person,
-        seat: Seat,
-        ask: u32,
-    ) -> Result<Vec<Logged>, Refused> {
+    pub(super) fn ask_more_time(&mut self, now: Time, speaker: Speaker) -> Result<Vec<Logged>, Refused> {
+        let Speaker { person, seat, ask } = speaker;
         self.check_owns(person, seat)?;
         self.check_running()?;
         let on_short_clock = self.started()?.clocks.has_short_clock(seat);

@@ -2,14 +2,14 @@
 
 use table::{Seat, SeatSet, Seed};
 
-use super::{ActionCounts, ChatLine, StartedMatch, Table, TakeBackRequest};
+use super::{ActionCounts, ChatLine, HiddenFrom, StartedMatch, Table, TakeBackRequest};
 use crate::any_match::HeardEvents;
 use crate::{Entry, Logged, Person, Refused, SeatPlan, Time, catalog};
 
 /// Lines of chat that newcomers are shown.
 const CHAT_LINES_KEPT: usize = 50;
 
-/// The number and the time of an entry.
+/// The number and the time of an entry, or of what a viewer heard of it.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Stamp {
     pub(crate) n: u32,
@@ -23,14 +23,19 @@ pub(crate) struct EntryEvents {
     pub(crate) heard: Vec<HeardEvents>,
     /// The entry is a decision that stays sealed until others have decided.
     pub(crate) sealed: bool,
+    /// Who is not told of the entry at all.
+    pub(crate) hidden_from: HiddenFrom,
 }
 
 impl Table {
     /// Applies a new entry, if that is possible, and makes its messages. It is then to be stored.
     pub(crate) fn write_entry(&mut self, at: Time, entry: Entry) -> Result<Logged, Refused> {
         let n = self.next;
+        if self.views.is_empty() {
+            self.views = self.written_views(); // the table was brought back, and made no messages since
+        }
         let events = self.apply_entry(at, &entry)?;
-        self.push_messages(Stamp { n, at }, &entry, &events);
+        self.push_messages(&entry, &events);
         Ok(Logged { n, at, entry })
     }
 
@@ -40,6 +45,11 @@ impl Table {
         self.count_action(entry);
         self.next += 1;
         self.at = at;
+        for (viewer, last) in self.viewers().zip(&mut self.last_heard) {
+            if !events.hidden_from.contains(viewer) {
+                *last = Stamp { n: last.n + 1, at };
+            }
+        }
         Ok(events)
     }
 
@@ -54,7 +64,10 @@ impl Table {
             Entry::Decided { seat, run, by } => return self.started()?.decide(stamp, *seat, run, *by),
             Entry::NothingToSay { seat } => self.started()?.set_nothing_to_say(*seat)?,
             Entry::AskedMoreTime { seat } => self.started()?.give_more_time(stamp.at, *seat)?,
-            Entry::TookBack { to, seat } => self.started()?.go_back(stamp, *seat, *to),
+            Entry::TookBack { to, seat } => {
+                let hidden_from = self.started()?.go_back(stamp, *seat, *to);
+                return Ok(EntryEvents { hidden_from, ..EntryEvents::default() });
+            }
             Entry::AskedTakeBack { seat, to } => {
                 let waiting = self.seats_that_must_agree(*seat, *to);
                 self.started()?.take_back = Some(TakeBackRequest { seat: *seat, to: *to, waiting });
@@ -69,6 +82,7 @@ impl Table {
                 self.started()?.set_stand_in(stamp.at, *seat, level.as_ref())?;
             }
             Entry::Said { name, text, .. } => self.add_chat_line(stamp, name, text),
+            Entry::HouseAway { from, to } => self.started()?.forget_time(to.since(*from)),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         Ok(EntryEvents::default())
@@ -100,6 +114,7 @@ impl Table {
             | Entry::RefusedTakeBack { .. }
             | Entry::AgreedToTakeBack { .. }
             | Entry::StandIn { level: Some(_), .. }
+            | Entry::HouseAway { .. }
             | Entry::Rematch { .. } => {}
         }
     }
@@ -132,12 +147,17 @@ impl Table {
         let bots = self.seats_where(|plan| matches!(plan, SeatPlan::Bot { .. }));
         let heard = game.opening_events();
         self.started = Some(StartedMatch::new(game, self.setup.pace, seats, bots, stamp));
-        Ok(EntryEvents { heard, sealed: false })
+        Ok(EntryEvents { heard, ..EntryEvents::default() })
     }
 
     fn add_chat_line(&mut self, stamp: Stamp, name: &str, text: &str) {
-        let Stamp { n, at } = stamp;
-        self.chat.push_back(ChatLine { n, at, name: name.to_owned(), text: text.to_owned() });
+        self.chat_lines += 1;
+        self.chat.push_back(ChatLine {
+            n: self.chat_lines,
+            at: stamp.at,
+            name: name.to_owned(),
+            text: text.to_owned(),
+        });
         if self.chat.len() > CHAT_LINES_KEPT {
             self.chat.pop_front();
         }

@@ -102,8 +102,8 @@ impl StartedMatch {
         self.people_who_may_speak().iter().map(wait).max()
     }
 
-    /// The number of a bot's question. While others may speak, everything that is said makes it another one.
+    /// The number of the entry that asked a bot. While others may speak, everything that is said makes it another question.
     fn bot_question(&self, seat: Seat) -> u32 {
-        if self.game.awaiting().may.is_empty() { self.questions[seat].number } else { self.last_change }
+        if self.game.awaiting().may.is_empty() { self.questions[seat].entry } else { self.last_change }
     }
 }

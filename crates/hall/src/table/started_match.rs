@@ -1,12 +1,13 @@
 //! A match at a table: questions, clocks, what can be taken back, and who is away.
 
 use bots::RemarkRound;
-use serde::Serialize;
 use serde_json::Value;
 use table::{Awaiting, PerSeat, Seat, SeatSet};
 
+use super::HiddenFrom;
 use super::apply_entry::{EntryEvents, Stamp};
-use crate::any_match::AnyMatch;
+use super::moves::{Move, TakeBackRequest};
+use crate::any_match::{AnyMatch, DecisionOutcome};
 use crate::clock::{Clocks, RunningClocks};
 use crate::{By, Pace, Refused, Time};
 
@@ -35,7 +36,8 @@ pub(crate) struct StartedMatch {
 /// A seat's present question.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
 pub(crate) struct Question {
-    /// An answer must name it, so that one that comes late or twice does not count for another question.
+    /// An answer must name it, so that one that comes late or twice does not count for another question. Each seat counts its
+    /// own questions.
     pub(crate) number: u32,
     /// Answers to earlier questions count from this number on: only others have spoken since, at the same time.
     pub(crate) oldest_number: u32,
@@ -47,18 +49,27 @@ pub(crate) struct Question {
     pub(crate) extensions: u8,
     /// Since when the table waits for its owner.
     pub(crate) since: Time,
+    /// The number of the entry that asked it, for bots.
+    pub(super) entry: u32,
 }
 
 impl Question {
-    fn new(asked: Stamp) -> Question {
+    fn new(number: u32, asked: Stamp) -> Question {
         Question {
-            number: asked.n,
-            oldest_number: asked.n,
+            number,
+            oldest_number: number,
             nothing_to_say: false,
             reply: None,
             extensions: 0,
             since: asked.at,
+            entry: asked.n,
         }
+    }
+
+    /// It is asked anew after a decision that is hidden from others, so that nothing changes that they see.
+    pub(super) fn ask_again_unseen(&mut self, entry: u32) {
+        self.number += 1;
+        (self.oldest_number, self.entry) = (self.number, entry);
     }
 }
 
@@ -79,41 +90,6 @@ pub(crate) struct StandIn {
     pub(super) from: usize,
 }
 
-/// One run of decisions, as undo knows it.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Move {
-    seat: Seat,
-    /// How many decisions had been made before it.
-    pub(crate) decisions_before: usize,
-    /// Its seat may take it back without asking, as long as it is the last move.
-    is_undoable: bool,
-    /// Somebody learned something by it, or dice were drawn.
-    has_revealed: bool,
-    at: Time,
-    /// As they stood when it was made, before its seat got anything for it.
-    clocks_before: Clocks,
-}
-
-impl Move {
-    /// Milliseconds that its seat has if it takes the move back now: thinking on after the move costs time.
-    pub(crate) fn time_left_if_undone(&self, now: Time) -> u64 {
-        self.clocks_before.own_time_left(self.seat).saturating_sub(now.since(self.at))
-    }
-}
-
-/// A seat has asked the others to take its last move back.
-#[derive(Copy, Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Back"))]
-pub(crate) struct TakeBackRequest {
-    pub(crate) seat: Seat,
-    /// To how many decisions. Not sent: how many small decisions somebody has made may be hidden.
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub(crate) to: usize,
-    /// Who has not answered yet.
-    pub(crate) waiting: SeatSet,
-}
-
 impl StartedMatch {
     /// `started` is the entry that starts it.
     pub(super) fn new(
@@ -126,7 +102,7 @@ impl StartedMatch {
         let mut this = StartedMatch {
             game,
             clocks: Clocks::new(pace, seats),
-            questions: PerSeat::new(seats, Question::new(started)),
+            questions: PerSeat::new(seats, Question::new(1, started)),
             moves: Vec::new(),
             take_back: None,
             planned_bots,
@@ -153,9 +129,13 @@ impl StartedMatch {
         let sealed = self.game.sealed_seats().contains(seat);
         let (asked, negotiation) = (self.game.awaiting(), self.game.negotiation());
         let outcome = self.game.decide(seat, run)?;
+        let now = (self.game.awaiting(), self.game.negotiation());
+        let hidden_from = HiddenFrom::of_decision(seat, &outcome.events, (asked, negotiation), now);
         self.moves.push(Move {
             seat,
             decisions_before,
+            decisions: run.len(),
+            hidden_from,
             // What the clock did cannot be undone, or silence would be free time; nor what was said in a negotiation, which
             // others have heard and may have thought of an answer to.
             is_undoable: outcome.is_undoable && by != By::Clock && negotiation.is_none(),
@@ -163,6 +143,31 @@ impl StartedMatch {
             at: stamp.at,
             clocks_before: self.clocks.stopped(stamp.at),
         });
+        self.last_change = stamp.n;
+        if asked.must.contains(seat) {
+            self.remark_round = RemarkRound::after(seat, self.questions.seats());
+        }
+        if hidden_from.is_nobody() {
+            self.go_on_after_decision(stamp, seat, by, asked, negotiation, &outcome);
+        } else {
+            // Clocks, questions of others and what is asked of them stand, or they would tell that something was decided.
+            for asked_anew in (outcome.asked_anew | seat.into()).iter() {
+                self.questions[asked_anew].ask_again_unseen(stamp.n);
+            }
+        }
+        Ok(EntryEvents { heard: outcome.events, sealed, hidden_from })
+    }
+
+    /// What follows for questions and clocks from a decision of which everybody hears.
+    fn go_on_after_decision(
+        &mut self,
+        stamp: Stamp,
+        seat: Seat,
+        by: By,
+        asked: Awaiting,
+        negotiation: Option<u8>,
+        outcome: &DecisionOutcome,
+    ) {
         self.take_back = None; // the match went on
         self.count_timeout(seat, by);
         let negotiating = self.still_negotiating(asked, negotiation);
@@ -173,43 +178,10 @@ impl StartedMatch {
         let all = if same { SeatSet::EMPTY } else { SeatSet::first(self.questions.seats()) };
         self.ask_anew(stamp, outcome.asked_anew | seat.into() | all, negotiating - seat.into());
         self.note_reply(seat, stamp.at, (asked.must & negotiating).contains(seat), outcome.has_offer);
-        self.last_change = stamp.n;
-        if asked.must.contains(seat) {
-            self.remark_round = RemarkRound::after(seat, self.questions.seats());
-        }
-        Ok(EntryEvents { heard: outcome.events, sealed })
-    }
-
-    /// Goes back to where only `to` decisions had been made. Clocks go on from where they were then; only a seat that takes
-    /// its own move back without asking pays for the time since.
-    pub(super) fn go_back(&mut self, stamp: Stamp, seat: Seat, to: usize) {
-        let agreed = self.take_back.is_some_and(|request| request.seat == seat && request.to == to);
-        let (asked, negotiation) = (self.game.awaiting(), self.game.negotiation());
-        let changed = self.game.take_back(to);
-        let kept = self.moves.iter().take_while(|one| one.decisions_before < to).count();
-        let taken = self.moves.split_off(kept);
-        let movers: SeatSet = taken.iter().map(|one| one.seat).collect();
-        if let Some(first) = taken.first() {
-            let unchanged = self.game.awaiting().must - movers;
-            self.clocks.put_back(&first.clocks_before, unchanged);
-            if !agreed {
-                self.clocks.subtract(seat, stamp.at.since(first.at));
-            }
-        }
-        for stand_in in self.stand_ins.iter_mut().flatten() {
-            stand_in.from = stand_in.from.min(to);
-        }
-        self.take_back = None;
-        self.run_clocks(stamp.at);
-        // Where people negotiate, the same answer could mean something else now.
-        let negotiating = if negotiation.is_none() { SeatSet::EMPTY } else { asked.anybody() };
-        self.ask_anew(stamp, changed | movers | negotiating, SeatSet::EMPTY);
-        self.last_change = stamp.n;
-        self.remark_round = self.first_remark_round();
     }
 
     /// Where nobody has decided yet, bots that may speak are asked before the first seat that must, clockwise from it.
-    fn first_remark_round(&self) -> RemarkRound {
+    pub(super) fn first_remark_round(&self) -> RemarkRound {
         let seats = self.questions.seats();
         let first = self.game.awaiting().must.iter().next();
         first.map_or(RemarkRound::none(seats), |seat| RemarkRound::after(seat, seats))
@@ -248,13 +220,24 @@ impl StartedMatch {
         Ok(())
     }
 
+    /// So many milliseconds have passed in which nobody could play: it is as if they had not.
+    pub(super) fn forget_time(&mut self, milliseconds: u64) {
+        self.clocks.forget_time(milliseconds);
+        for (_, question) in self.questions.iter_mut() {
+            question.since = question.since.after(milliseconds);
+        }
+        for one in &mut self.moves {
+            one.forget_time(milliseconds);
+        }
+    }
+
     fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
         if seat.number() < self.questions.seats() { Ok(()) } else { Err(Refused::NoSeat) }
     }
 
     /// Starts the clocks of the people who must speak now. Bots need none: they are slow only when the house is. A question
     /// has a short clock only where it holds up other people.
-    fn run_clocks(&mut self, at: Time) {
+    pub(super) fn run_clocks(&mut self, at: Time) {
         let bots = self.seats_of_bots();
         let people = SeatSet::first(self.questions.seats()) - bots;
         let mut short = PerSeat::new(self.questions.seats(), None);
@@ -296,12 +279,12 @@ impl StartedMatch {
 
     /// Gives these seats new questions. The questions of others stand, with the answers that are on their way. So do answers
     /// on their way of those who are `negotiating` still: offers never change under their numbers.
-    fn ask_anew(&mut self, stamp: Stamp, seats: SeatSet, negotiating: SeatSet) {
+    pub(super) fn ask_anew(&mut self, stamp: Stamp, seats: SeatSet, negotiating: SeatSet) {
         let must = self.game.awaiting().must;
         for (seat, question) in self.questions.iter_mut() {
             if seats.contains(seat) {
                 let old = *question;
-                *question = Question::new(stamp);
+                *question = Question::new(old.number + 1, stamp);
                 if negotiating.contains(seat) {
                     (question.oldest_number, question.reply) = (old.oldest_number, old.reply);
                 }
@@ -311,33 +294,6 @@ impl StartedMatch {
                 }
             }
         }
-    }
-
-    /// The move that this seat may take back without asking: its own last one, if nobody has seen anything through it.
-    pub(crate) fn undoable_move(&self, seat: Seat) -> Option<&Move> {
-        let over = self.game.standing().is_some();
-        self.moves.last().filter(|last| last.seat == seat && last.is_undoable && !over)
-    }
-
-    /// How many decisions had been made before the last move of this seat.
-    pub(crate) fn decisions_before_last_move(&self, seat: Seat) -> Option<usize> {
-        self.moves.iter().rev().find(|one| one.seat == seat).map(|one| one.decisions_before)
-    }
-
-    /// Is this seat still to say whether something may be taken back?
-    pub(crate) fn must_answer_take_back(&self, seat: Seat) -> bool {
-        self.take_back.is_some_and(|request| request.waiting.contains(seat))
-    }
-
-    /// Has anybody learned anything by the decisions from number `from` on?
-    pub(crate) fn has_revealed_since(&self, from: usize) -> bool {
-        self.moves.iter().rev().take_while(|one| one.decisions_before >= from).any(|one| one.has_revealed)
-    }
-
-    /// Was the owner of this seat away already when all decisions from number `from` on were made?
-    pub(super) fn was_away_since(&self, seat: Seat, from: usize) -> bool {
-        let stand_in = self.stand_ins.get(seat.index()).and_then(Option::as_ref);
-        stand_in.is_some_and(|stand_in| stand_in.from <= from)
     }
 }
 

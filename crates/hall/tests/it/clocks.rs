@@ -220,3 +220,29 @@ fn the_windows_of_genoa_close_by_themselves() {
     assert!(at.table.next_timeout().is_none(), "the active player has all his time");
     assert_eq!(at.restored().next_timeout(), at.table.next_timeout());
 }
+
+/// A house that is closed, or a machine that sleeps, costs nobody time; people are told why their clock did not run.
+#[test]
+fn while_the_house_is_away_no_clock_runs() {
+    for pace in
+        [Pace::Bank { seconds: 600, increment: 5 }, Pace::PerDecision { seconds: 60 }, Pace::Days { days: 1 }]
+    {
+        let mut at = two(pace);
+        at.wait(10);
+        let (before, first) = (left(&at), at.asked());
+        let (from, to) = (at.now, at.now.after(7 * 86_400_000));
+        at.now = to.after(3_000);
+        let away = at.table.house_was_away(at.now, &[(Time(0), Time(5)), (from, to)]);
+        assert_eq!(away.len(), 1, "what was before the last entry is counted already");
+        at.log.extend(away);
+        at.wait(0);
+        assert_eq!((at.asked(), left(&at)), (first, before - 3), "{pace:?}");
+        assert_eq!(at.restored().next_timeout(), at.table.next_timeout());
+        assert!(at.table.house_was_away(at.now, &[(from, to)]).is_empty(), "no time is given twice");
+        let told = at.table.messages(Viewer::Bystander, Some(at.table.last_message(Viewer::Bystander) - 1));
+        assert!(
+            told[0].contains(&format!(r#""house_away":{{"from":{},"to":{}}}"#, from.0, to.0)),
+            "{told:?}"
+        );
+    }
+}

@@ -5,7 +5,9 @@
 mod absence;
 mod clocks;
 mod negotiation;
+mod secrecy;
 mod simulation;
+mod size;
 mod tables;
 mod wire;
 

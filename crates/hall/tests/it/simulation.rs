@@ -169,7 +169,7 @@ impl World {
         for client in self.clients.iter_mut().filter(|client| client.connected) {
             let due = client.coming.or(client.seen);
             client.inbox.extend(self.at.table.messages(client.viewer, due));
-            client.coming = Some(self.at.table.last_number());
+            client.coming = Some(self.at.table.last_message(client.viewer));
         }
     }
 
@@ -282,7 +282,7 @@ impl World {
         client.connected = !client.connected;
         if client.connected {
             client.inbox.extend(self.at.table.messages(client.viewer, client.seen));
-            client.coming = Some(self.at.table.last_number());
+            client.coming = Some(self.at.table.last_message(client.viewer));
         }
     }
 
@@ -349,10 +349,10 @@ impl World {
 }
 
 /// An offer that the rules allow on some table that looks like `view`.
-struct SomeOffer<'a> {
-    view: &'a Value,
-    seat: Seat,
-    dice: &'a mut Dice,
+pub(crate) struct SomeOffer<'a> {
+    pub(crate) view: &'a Value,
+    pub(crate) seat: Seat,
+    pub(crate) dice: &'a mut Dice,
 }
 
 impl GameVisitor for SomeOffer<'_> {
@@ -385,7 +385,7 @@ impl GameVisitor for EverybodySeesTheSame<'_> {
             for message in world.at.table.messages(client.viewer, client.seen) {
                 client.hears(&message);
             }
-            assert_eq!(client.seen, Some(world.at.table.last_number()));
+            assert_eq!(client.seen, Some(world.at.table.last_message(client.viewer)));
             let view = serde_json::to_value(replay.game().view(client.viewer)).unwrap();
             assert_eq!(client.state["view"], view, "{:?}", client.viewer);
             assert_eq!(client.state["seed"], record.seed.unwrap().hex());

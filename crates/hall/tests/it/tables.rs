@@ -267,7 +267,7 @@ fn one_person_may_have_several_seats() {
 fn who_missed_a_little_gets_what_is_missing_and_who_missed_much_gets_everything() {
     let mut at = running();
     let viewer = Viewer::Seat(P[0]);
-    let since = at.table.last_number();
+    let since = at.table.last_message(viewer);
     for n in 0..5 {
         at.does(ANNA, Command::Say { text: format!("{n}") });
     }
@@ -277,7 +277,7 @@ fn who_missed_a_little_gets_what_is_missing_and_who_missed_much_gets_everything(
         .map(|message| serde_json::from_str::<Value>(message).unwrap()["n"].as_u64().unwrap())
         .collect();
     assert_eq!(numbers, (u64::from(since) + 1..=u64::from(since) + 5).collect::<Vec<_>>());
-    assert!(at.table.messages(viewer, Some(at.table.last_number())).is_empty());
+    assert!(at.table.messages(viewer, Some(at.table.last_message(viewer))).is_empty());
     for since in [None, Some(0), Some(u32::MAX)] {
         for n in 0..20 {
             at.does(ANNA, Command::Say { text: format!("{n}") });
@@ -311,7 +311,7 @@ fn a_table_that_is_brought_back_remembers_no_messages() {
     let mut at = running();
     at.does(ANNA, Command::Say { text: "Back soon.".into() });
     let restored = at.restored();
-    let missing = restored.messages(Viewer::Bystander, Some(at.table.last_number() - 1));
+    let missing = restored.messages(Viewer::Bystander, Some(at.table.last_message(Viewer::Bystander) - 1));
     assert_eq!(serde_json::from_str::<Value>(&missing[0]).unwrap()["sync"], true);
-    assert!(restored.messages(Viewer::Bystander, Some(at.table.last_number())).is_empty());
+    assert!(restored.messages(Viewer::Bystander, Some(at.table.last_message(Viewer::Bystander))).is_empty());
 }

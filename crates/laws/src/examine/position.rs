@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use table::{Config as _, Game, Seat, Viewer};
+use table::{Config as _, Game, Refusal, Seat, Viewer};
 
 use super::whole::survives_json;
 use super::{Examination, Found};
@@ -118,7 +118,12 @@ impl<G: Game> Examination<'_, G> {
         }
     }
 
-    /// Nobody who is not asked decides anything; which rule they hear is the game's to say.
+    /// L1 for a seat that is not asked: it is offered nothing, and whatever it says is refused in the same way in every game.
+    /// When the game is over it hears just that; before, that the table waits for others, and for exactly which.
+    ///
+    /// One exception is needed: in a negotiation a seat can be silent because a rule of bargaining leaves it nothing to say
+    /// (GEN-4.65), and then that rule is what it wants to hear. Elsewhere a game that judges the words of a seat that is not
+    /// asked would let it try out decisions before its time.
     fn is_not_asked(&mut self, game: &G, seat: Seat) -> Found {
         self.menu.clear();
         let mut listed = None;
@@ -126,9 +131,20 @@ impl<G: Game> Examination<'_, G> {
         if let Some(decision) = listed {
             return Err((Law::Listed, format!("{seat} is not asked, but is offered {decision:?}")));
         }
+        let awaiting = game.awaiting();
         for decision in self.sample.decisions() {
-            if game.check(seat, *decision).is_ok() {
-                return Err((Law::Listed, format!("{seat} is not asked, but {decision:?} is legal")));
+            let judged = game.check(seat, *decision);
+            let is_turned_away = match judged {
+                Ok(()) => false,
+                Err(Refusal::Over) => awaiting.is_over(),
+                Err(Refusal::NotAwaited(seats)) => !awaiting.is_over() && seats == awaiting.must,
+                Err(Refusal::Against(_)) => game.talk().is_some(),
+            };
+            if !is_turned_away {
+                return Err((
+                    Law::Listed,
+                    format!("{seat} is not asked ({awaiting:?}), but {decision:?} gives {judged:?}"),
+                ));
             }
         }
         self.tally.judged += self.sample.decisions().len() as u64;

@@ -132,21 +132,21 @@ table::rules! {
         over: Ended,
         not_awaited: NotAsked;
         /// The last card is sold.
-        Ended = "BAZ-6.1",
+        Ended => "BAZ-6.1",
         /// Wait until you are asked.
-        NotAsked = "BAZ-4.1",
+        NotAsked => "BAZ-4.1",
         /// Two to four can play.
-        Seats = "BAZ-3.1",
+        Seats => "BAZ-3.1",
         /// A bid is at most three coins, and no more than the purse.
-        Bids = "BAZ-4.2",
+        Bids => "BAZ-4.2",
         /// Only the active seat offers and ends the talk.
-        Active = "BAZ-4.3",
+        Active => "BAZ-4.3",
         /// An offer names an own card, another seat and at most nine coins.
-        Terms = "BAZ-5.1",
+        Terms => "BAZ-5.1",
         /// At most three offers in a talk.
-        Bounded = "BAZ-5.2",
+        Bounded => "BAZ-5.2",
         /// Who accepts must be the addressee and able to pay.
-        Answer = "BAZ-5.3",
+        Answer => "BAZ-5.3",
     }
 }
 
@@ -200,8 +200,16 @@ impl<const FLAW: u8> Game for Bazaar<FLAW> {
     }
 
     fn check(&self, seat: Seat, decision: Decision) -> Result<(), Refusal<Rule>> {
-        self.awaiting().admit(seat)?;
-        self.judge(seat, decision).map_err(Refusal::Against)
+        let judged = self.judge(seat, decision).map_err(Refusal::Against);
+        match self.awaiting().admit(seat) {
+            Err(Refusal::NotAwaited(_)) if Flaw::ListensToAnybody.is(FLAW) => judged,
+            Err(refusal @ Refusal::NotAwaited(_)) if Flaw::JudgesAnybody.is(FLAW) => judged.and(Err(refusal)),
+            Err(Refusal::NotAwaited(_)) if Flaw::WaitsForNobody.is(FLAW) => {
+                Err(Refusal::NotAwaited(SeatSet::EMPTY))
+            }
+            Err(refusal) => Err(refusal),
+            Ok(()) => judged,
+        }
     }
 
     fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl EventSink<Event>) {

@@ -29,6 +29,9 @@ macro_rules! flaws {
 
 flaws! {
     a_legal_bid_that_is_not_listed: BidNotListed => Listed, "not listed";
+    a_decision_of_a_seat_that_is_not_asked: ListensToAnybody => Listed, "gives Ok";
+    a_judgement_for_a_seat_that_is_not_asked: JudgesAnybody => Listed, "gives Err(Against";
+    a_table_that_does_not_say_whom_it_waits_for: WaitsForNobody => Listed, "gives Err(NotAwaited";
     silence_without_meaning: SilenceMeansNothing => Alive, "silence means nothing";
     a_menu_beyond_256: HugeMenu => Small, "decisions";
     a_table_that_depends_on_the_world: CountsWholeRuns => Deterministic, "second time";

@@ -2,261 +2,77 @@
 
 //! The names and figures of the box, as the data file has them.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
 use super::{Ducats, Favors, Goods, Rumors, Shares};
 
-/// A kind of goods cube (MOV-2.1).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Good {
-    /// Iron.
-    #[default]
-    Iron,
-    /// Gems.
-    Gems,
-    /// Grain.
-    Grain,
-    /// Spice.
-    Spice,
-    /// Silk.
-    Silk,
-    /// Wood.
-    Wood,
-}
-
-impl Good {
-    /// All, in the order of the data file.
-    pub const ALL: [Good; 6] = [Good::Iron, Good::Gems, Good::Grain, Good::Spice, Good::Silk, Good::Wood];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Good::Iron => "iron",
-            Good::Gems => "gems",
-            Good::Grain => "grain",
-            Good::Spice => "spice",
-            Good::Silk => "silk",
-            Good::Wood => "wood",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Good::Iron => 0,
-            Good::Gems => 1,
-            Good::Grain => 2,
-            Good::Spice => 3,
-            Good::Silk => 4,
-            Good::Wood => 5,
-        }
+table::kinds! {
+    /// A kind of goods cube (MOV-2.1).
+    #[derive(Default)]
+    pub enum Good {
+        /// Iron.
+        #[default]
+        Iron => "iron",
+        /// Gems.
+        Gems => "gems",
+        /// Grain.
+        Grain => "grain",
+        /// Spice.
+        Spice => "spice",
+        /// Silk.
+        Silk => "silk",
+        /// Wood.
+        Wood => "wood",
     }
 }
 
-impl table::Kind for Good {
-    const ALL: &'static [Good] = &Good::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
+table::kinds! {
+    /// A shop, which buys one good (MOV-2.2).
+    #[derive(Default)]
+    pub enum Shop {
+        /// Blacksmith.
+        #[default]
+        Blacksmith => "blacksmith",
+        /// Jeweler.
+        Jeweler => "jeweler",
+        /// Miller.
+        Miller => "miller",
+        /// Spice Shop.
+        SpiceShop => "spice_shop",
+        /// Tailor.
+        Tailor => "tailor",
     }
 }
 
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// A shipping office (MOV-2.5).
+    #[derive(Default)]
+    pub enum Office {
+        /// North Shipping Office.
+        #[default]
+        ShippingNorth => "shipping_north",
+        /// South Shipping Office.
+        ShippingSouth => "shipping_south",
     }
 }
 
-/// A shop, which buys one good (MOV-2.2).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Shop {
-    /// Blacksmith.
-    #[default]
-    Blacksmith,
-    /// Jeweler.
-    Jeweler,
-    /// Miller.
-    Miller,
-    /// Spice Shop.
-    SpiceShop,
-    /// Tailor.
-    Tailor,
-}
-
-impl Shop {
-    /// All, in the order of the data file.
-    pub const ALL: [Shop; 5] = [Shop::Blacksmith, Shop::Jeweler, Shop::Miller, Shop::SpiceShop, Shop::Tailor];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Shop::Blacksmith => "blacksmith",
-            Shop::Jeweler => "jeweler",
-            Shop::Miller => "miller",
-            Shop::SpiceShop => "spice_shop",
-            Shop::Tailor => "tailor",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Shop::Blacksmith => 0,
-            Shop::Jeweler => 1,
-            Shop::Miller => 2,
-            Shop::SpiceShop => 3,
-            Shop::Tailor => 4,
-        }
-    }
-}
-
-impl table::Kind for Shop {
-    const ALL: &'static [Shop] = &Shop::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Shop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
-    }
-}
-
-/// A shipping office (MOV-2.5).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Office {
-    /// North Shipping Office.
-    #[default]
-    ShippingNorth,
-    /// South Shipping Office.
-    ShippingSouth,
-}
-
-impl Office {
-    /// All, in the order of the data file.
-    pub const ALL: [Office; 2] = [Office::ShippingNorth, Office::ShippingSouth];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Office::ShippingNorth => "shipping_north",
-            Office::ShippingSouth => "shipping_south",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Office::ShippingNorth => 0,
-            Office::ShippingSouth => 1,
-        }
-    }
-}
-
-impl table::Kind for Office {
-    const ALL: &'static [Office] = &Office::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Office {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
-    }
-}
-
-/// Whatever has shares: two offices, five shops (MOV-2.5).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Company {
-    /// North Shipping Office.
-    #[default]
-    ShippingNorth,
-    /// South Shipping Office.
-    ShippingSouth,
-    /// Blacksmith.
-    Blacksmith,
-    /// Jeweler.
-    Jeweler,
-    /// Miller.
-    Miller,
-    /// Spice Shop.
-    SpiceShop,
-    /// Tailor.
-    Tailor,
-}
-
-impl Company {
-    /// All, in the order of the data file.
-    pub const ALL: [Company; 7] = [
-        Company::ShippingNorth,
-        Company::ShippingSouth,
-        Company::Blacksmith,
-        Company::Jeweler,
-        Company::Miller,
-        Company::SpiceShop,
-        Company::Tailor,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Company::ShippingNorth => "shipping_north",
-            Company::ShippingSouth => "shipping_south",
-            Company::Blacksmith => "blacksmith",
-            Company::Jeweler => "jeweler",
-            Company::Miller => "miller",
-            Company::SpiceShop => "spice_shop",
-            Company::Tailor => "tailor",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Company::ShippingNorth => 0,
-            Company::ShippingSouth => 1,
-            Company::Blacksmith => 2,
-            Company::Jeweler => 3,
-            Company::Miller => 4,
-            Company::SpiceShop => 5,
-            Company::Tailor => 6,
-        }
-    }
-}
-
-impl table::Kind for Company {
-    const ALL: &'static [Company] = &Company::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Company {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// Whatever has shares: two offices, five shops (MOV-2.5).
+    #[derive(Default)]
+    pub enum Company {
+        /// North Shipping Office.
+        #[default]
+        ShippingNorth => "shipping_north",
+        /// South Shipping Office.
+        ShippingSouth => "shipping_south",
+        /// Blacksmith.
+        Blacksmith => "blacksmith",
+        /// Jeweler.
+        Jeweler => "jeweler",
+        /// Miller.
+        Miller => "miller",
+        /// Spice Shop.
+        SpiceShop => "spice_shop",
+        /// Tailor.
+        Tailor => "tailor",
     }
 }
 
@@ -268,6 +84,9 @@ pub(crate) const SHARES: Shares = Shares::of([10, 10, 10, 10, 10, 10, 10]);
 
 /// `rumors.count`.
 pub(crate) const RUMORS: Rumors = Rumors::of([3, 3, 3, 3, 3]);
+
+/// The sum of `rumors.count`.
+pub(crate) const RUMOR_TILES: usize = 15;
 
 /// `companies.fixed_price` of an office.
 pub(crate) const OFFICE_PRICE: u8 = 20;
@@ -344,90 +163,29 @@ impl Good {
     }
 }
 
-/// Where a pawn can stand (MOV-2.13).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Place {
-    /// Stock Market.
-    #[default]
-    StockMarket,
-    /// Shops.
-    Shops,
-    /// Guild Hall.
-    GuildHall,
-    /// Docks.
-    Docks,
-    /// Church.
-    Church,
-    /// North Shipping Office.
-    ShippingNorth,
-    /// South Shipping Office.
-    ShippingSouth,
-    /// Both shipping offices as one destination.
-    Shipping,
-    /// Mercato.
-    Mercato,
-}
-
-impl Place {
-    /// All, in the order of the data file.
-    pub const ALL: [Place; 9] = [
-        Place::StockMarket,
-        Place::Shops,
-        Place::GuildHall,
-        Place::Docks,
-        Place::Church,
-        Place::ShippingNorth,
-        Place::ShippingSouth,
-        Place::Shipping,
-        Place::Mercato,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Place::StockMarket => "stock_market",
-            Place::Shops => "shops",
-            Place::GuildHall => "guild_hall",
-            Place::Docks => "docks",
-            Place::Church => "church",
-            Place::ShippingNorth => "shipping_north",
-            Place::ShippingSouth => "shipping_south",
-            Place::Shipping => "shipping",
-            Place::Mercato => "mercato",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Place::StockMarket => 0,
-            Place::Shops => 1,
-            Place::GuildHall => 2,
-            Place::Docks => 3,
-            Place::Church => 4,
-            Place::ShippingNorth => 5,
-            Place::ShippingSouth => 6,
-            Place::Shipping => 7,
-            Place::Mercato => 8,
-        }
-    }
-}
-
-impl table::Kind for Place {
-    const ALL: &'static [Place] = &Place::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// Where a pawn can stand (MOV-2.13).
+    #[derive(Default)]
+    pub enum Place {
+        /// Stock Market.
+        #[default]
+        StockMarket => "stock_market",
+        /// Shops.
+        Shops => "shops",
+        /// Guild Hall.
+        GuildHall => "guild_hall",
+        /// Docks.
+        Docks => "docks",
+        /// Church.
+        Church => "church",
+        /// North Shipping Office.
+        ShippingNorth => "shipping_north",
+        /// South Shipping Office.
+        ShippingSouth => "shipping_south",
+        /// Both shipping offices as one destination.
+        Shipping => "shipping",
+        /// Mercato.
+        Mercato => "mercato",
     }
 }
 
@@ -449,136 +207,39 @@ impl Place {
     }
 }
 
-/// One of the docks (MOV-2.13).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Dock {
-    /// `dock_1`.
-    #[default]
-    #[serde(rename = "dock_1")]
-    Dock1,
-    /// `dock_2`.
-    #[serde(rename = "dock_2")]
-    Dock2,
-    /// `dock_3`.
-    #[serde(rename = "dock_3")]
-    Dock3,
-    /// `dock_4`.
-    #[serde(rename = "dock_4")]
-    Dock4,
-}
-
-impl Dock {
-    /// All, in the order of the data file.
-    pub const ALL: [Dock; 4] = [Dock::Dock1, Dock::Dock2, Dock::Dock3, Dock::Dock4];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Dock::Dock1 => "dock_1",
-            Dock::Dock2 => "dock_2",
-            Dock::Dock3 => "dock_3",
-            Dock::Dock4 => "dock_4",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Dock::Dock1 => 0,
-            Dock::Dock2 => 1,
-            Dock::Dock3 => 2,
-            Dock::Dock4 => 3,
-        }
+table::kinds! {
+    /// One of the docks (MOV-2.13).
+    #[derive(Default)]
+    pub enum Dock {
+        /// `dock_1`.
+        #[default]
+        Dock1 => "dock_1",
+        /// `dock_2`.
+        Dock2 => "dock_2",
+        /// `dock_3`.
+        Dock3 => "dock_3",
+        /// `dock_4`.
+        Dock4 => "dock_4",
     }
 }
 
-impl table::Kind for Dock {
-    const ALL: &'static [Dock] = &Dock::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Dock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
-    }
-}
-
-/// A character (MOV-2.11).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Character {
-    /// Gondolier.
-    #[default]
-    Gondolier,
-    /// Guild Master.
-    GuildMaster,
-    /// Harbor Master.
-    HarborMaster,
-    /// Tax Collector.
-    TaxCollector,
-    /// Thief.
-    Thief,
-    /// Trader.
-    Trader,
-}
-
-impl Character {
-    /// All, in the order of the data file.
-    pub const ALL: [Character; 6] = [
-        Character::Gondolier,
-        Character::GuildMaster,
-        Character::HarborMaster,
-        Character::TaxCollector,
-        Character::Thief,
-        Character::Trader,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Character::Gondolier => "gondolier",
-            Character::GuildMaster => "guild_master",
-            Character::HarborMaster => "harbor_master",
-            Character::TaxCollector => "tax_collector",
-            Character::Thief => "thief",
-            Character::Trader => "trader",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Character::Gondolier => 0,
-            Character::GuildMaster => 1,
-            Character::HarborMaster => 2,
-            Character::TaxCollector => 3,
-            Character::Thief => 4,
-            Character::Trader => 5,
-        }
-    }
-}
-
-impl table::Kind for Character {
-    const ALL: &'static [Character] = &Character::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Character {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// A character (MOV-2.11).
+    #[derive(Default)]
+    pub enum Character {
+        /// Gondolier.
+        #[default]
+        Gondolier => "gondolier",
+        /// Guild Master.
+        GuildMaster => "guild_master",
+        /// Harbor Master.
+        HarborMaster => "harbor_master",
+        /// Tax Collector.
+        TaxCollector => "tax_collector",
+        /// Thief.
+        Thief => "thief",
+        /// Trader.
+        Trader => "trader",
     }
 }
 
@@ -588,56 +249,17 @@ pub(crate) const GUILD_MASTER_DRAWS: u8 = 2;
 /// `mercato_buy` of the trader.
 pub(crate) const TRADER_CUBES: usize = 2;
 
-/// A favor of the Church, named by its price (MOV-2.7, MOV-4.56).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Favor {
-    /// For 20 ducats, up to 2 orders.
-    #[default]
-    F20,
-    /// For 30 ducats, up to 3 orders.
-    F30,
-    /// For 40 ducats, up to 4 orders.
-    F40,
-}
-
-impl Favor {
-    /// All, in the order of the data file.
-    pub const ALL: [Favor; 3] = [Favor::F20, Favor::F30, Favor::F40];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Favor::F20 => "f20",
-            Favor::F30 => "f30",
-            Favor::F40 => "f40",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Favor::F20 => 0,
-            Favor::F30 => 1,
-            Favor::F40 => 2,
-        }
-    }
-}
-
-impl table::Kind for Favor {
-    const ALL: &'static [Favor] = &Favor::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Favor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// A favor of the Church, named by its price (MOV-2.7, MOV-4.56).
+    #[derive(Default)]
+    pub enum Favor {
+        /// For 20 ducats, up to 2 orders.
+        #[default]
+        F20 => "f20",
+        /// For 30 ducats, up to 3 orders.
+        F30 => "f30",
+        /// For 40 ducats, up to 4 orders.
+        F40 => "f40",
     }
 }
 
@@ -668,171 +290,53 @@ pub(crate) const FAVORS: Favors = Favors::of([2, 2, 2]);
 /// MOV-2.7: the length of `favors`.
 pub(crate) const FAVOR_TILES: usize = 6;
 
-/// A guild order (MOV-2.12).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum GuildOrder {
-    /// `G01`: 3 wood.
-    #[default]
-    #[serde(rename = "G01")]
-    G01,
-    /// `G02`: 1 iron, 2 wood.
-    #[serde(rename = "G02")]
-    G02,
-    /// `G03`: 1 gems, 2 wood.
-    #[serde(rename = "G03")]
-    G03,
-    /// `G04`: 1 grain, 2 wood.
-    #[serde(rename = "G04")]
-    G04,
-    /// `G05`: 1 spice, 2 wood.
-    #[serde(rename = "G05")]
-    G05,
-    /// `G06`: 1 silk, 2 wood.
-    #[serde(rename = "G06")]
-    G06,
-    /// `G07`: 2 iron, 1 wood.
-    #[serde(rename = "G07")]
-    G07,
-    /// `G08`: 2 gems, 1 wood.
-    #[serde(rename = "G08")]
-    G08,
-    /// `G09`: 2 grain, 1 wood.
-    #[serde(rename = "G09")]
-    G09,
-    /// `G10`: 2 spice, 1 wood.
-    #[serde(rename = "G10")]
-    G10,
-    /// `G11`: 2 silk, 1 wood.
-    #[serde(rename = "G11")]
-    G11,
-    /// `G12`: 1 gems, 1 iron, 1 wood.
-    #[serde(rename = "G12")]
-    G12,
-    /// `G13`: 1 grain, 1 iron, 1 wood.
-    #[serde(rename = "G13")]
-    G13,
-    /// `G14`: 1 iron, 1 spice, 1 wood.
-    #[serde(rename = "G14")]
-    G14,
-    /// `G15`: 1 iron, 1 silk, 1 wood.
-    #[serde(rename = "G15")]
-    G15,
-    /// `G16`: 1 gems, 1 grain, 1 wood.
-    #[serde(rename = "G16")]
-    G16,
-    /// `G17`: 1 gems, 1 spice, 1 wood.
-    #[serde(rename = "G17")]
-    G17,
-    /// `G18`: 1 gems, 1 silk, 1 wood.
-    #[serde(rename = "G18")]
-    G18,
-    /// `G19`: 1 grain, 1 spice, 1 wood.
-    #[serde(rename = "G19")]
-    G19,
-    /// `G20`: 1 grain, 1 silk, 1 wood.
-    #[serde(rename = "G20")]
-    G20,
-    /// `G21`: 1 silk, 1 spice, 1 wood.
-    #[serde(rename = "G21")]
-    G21,
-}
-
-impl GuildOrder {
-    /// All, in the order of the data file.
-    pub const ALL: [GuildOrder; 21] = [
-        GuildOrder::G01,
-        GuildOrder::G02,
-        GuildOrder::G03,
-        GuildOrder::G04,
-        GuildOrder::G05,
-        GuildOrder::G06,
-        GuildOrder::G07,
-        GuildOrder::G08,
-        GuildOrder::G09,
-        GuildOrder::G10,
-        GuildOrder::G11,
-        GuildOrder::G12,
-        GuildOrder::G13,
-        GuildOrder::G14,
-        GuildOrder::G15,
-        GuildOrder::G16,
-        GuildOrder::G17,
-        GuildOrder::G18,
-        GuildOrder::G19,
-        GuildOrder::G20,
-        GuildOrder::G21,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            GuildOrder::G01 => "G01",
-            GuildOrder::G02 => "G02",
-            GuildOrder::G03 => "G03",
-            GuildOrder::G04 => "G04",
-            GuildOrder::G05 => "G05",
-            GuildOrder::G06 => "G06",
-            GuildOrder::G07 => "G07",
-            GuildOrder::G08 => "G08",
-            GuildOrder::G09 => "G09",
-            GuildOrder::G10 => "G10",
-            GuildOrder::G11 => "G11",
-            GuildOrder::G12 => "G12",
-            GuildOrder::G13 => "G13",
-            GuildOrder::G14 => "G14",
-            GuildOrder::G15 => "G15",
-            GuildOrder::G16 => "G16",
-            GuildOrder::G17 => "G17",
-            GuildOrder::G18 => "G18",
-            GuildOrder::G19 => "G19",
-            GuildOrder::G20 => "G20",
-            GuildOrder::G21 => "G21",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            GuildOrder::G01 => 0,
-            GuildOrder::G02 => 1,
-            GuildOrder::G03 => 2,
-            GuildOrder::G04 => 3,
-            GuildOrder::G05 => 4,
-            GuildOrder::G06 => 5,
-            GuildOrder::G07 => 6,
-            GuildOrder::G08 => 7,
-            GuildOrder::G09 => 8,
-            GuildOrder::G10 => 9,
-            GuildOrder::G11 => 10,
-            GuildOrder::G12 => 11,
-            GuildOrder::G13 => 12,
-            GuildOrder::G14 => 13,
-            GuildOrder::G15 => 14,
-            GuildOrder::G16 => 15,
-            GuildOrder::G17 => 16,
-            GuildOrder::G18 => 17,
-            GuildOrder::G19 => 18,
-            GuildOrder::G20 => 19,
-            GuildOrder::G21 => 20,
-        }
-    }
-}
-
-impl table::Kind for GuildOrder {
-    const ALL: &'static [GuildOrder] = &GuildOrder::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for GuildOrder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// A guild order (MOV-2.12).
+    #[derive(Default)]
+    pub enum GuildOrder {
+        /// `G01`: 3 wood.
+        #[default]
+        G01 => "G01",
+        /// `G02`: 1 iron, 2 wood.
+        G02 => "G02",
+        /// `G03`: 1 gems, 2 wood.
+        G03 => "G03",
+        /// `G04`: 1 grain, 2 wood.
+        G04 => "G04",
+        /// `G05`: 1 spice, 2 wood.
+        G05 => "G05",
+        /// `G06`: 1 silk, 2 wood.
+        G06 => "G06",
+        /// `G07`: 2 iron, 1 wood.
+        G07 => "G07",
+        /// `G08`: 2 gems, 1 wood.
+        G08 => "G08",
+        /// `G09`: 2 grain, 1 wood.
+        G09 => "G09",
+        /// `G10`: 2 spice, 1 wood.
+        G10 => "G10",
+        /// `G11`: 2 silk, 1 wood.
+        G11 => "G11",
+        /// `G12`: 1 gems, 1 iron, 1 wood.
+        G12 => "G12",
+        /// `G13`: 1 grain, 1 iron, 1 wood.
+        G13 => "G13",
+        /// `G14`: 1 iron, 1 spice, 1 wood.
+        G14 => "G14",
+        /// `G15`: 1 iron, 1 silk, 1 wood.
+        G15 => "G15",
+        /// `G16`: 1 gems, 1 grain, 1 wood.
+        G16 => "G16",
+        /// `G17`: 1 gems, 1 spice, 1 wood.
+        G17 => "G17",
+        /// `G18`: 1 gems, 1 silk, 1 wood.
+        G18 => "G18",
+        /// `G19`: 1 grain, 1 spice, 1 wood.
+        G19 => "G19",
+        /// `G20`: 1 grain, 1 silk, 1 wood.
+        G20 => "G20",
+        /// `G21`: 1 silk, 1 spice, 1 wood.
+        G21 => "G21",
     }
 }
 

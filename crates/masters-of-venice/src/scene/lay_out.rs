@@ -14,23 +14,13 @@ impl FromScene for MastersOfVenice {
     type Shorthand = Shorthand;
 
     fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
-        scene.config().check().map_err(|rule| {
-            vec![Fault { id: table::Rule::id(rule), what: format!("{} seats", scene.seats) }]
-        })?;
-        // What does not fit the types of a table must be found before there is one.
-        let faults = scene.faults_of_size();
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        scene.check()?;
         let mut game = scene.lay_out();
         game.board.phase = match scene.phase {
             ScenePhase::Setup(_) | ScenePhase::Bid => Phase::Bid,
             _ => Phase::Destination,
         };
-        let faults = invariants::standing(&game);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        Fault::ok_if_none(invariants::standing(&game))?;
         if !scene.draws.is_empty() {
             game.dice = scene.dice(game.board.bag).ok_or_else(|| {
                 let what = "so many cubes in a row are too rare to be found".to_owned();
@@ -95,6 +85,12 @@ impl Scene {
         self.space.unwrap_or(if self.before_bids() { 1 } else { 2 })
     }
 
+    /// What does not fit the types of a table must be found before there is one.
+    fn check(&self) -> Result<(), Vec<Fault>> {
+        self.config().check().map_err(Fault::of_rule)?;
+        Fault::ok_if_none(self.faults_of_size())
+    }
+
     fn lay_out(&self) -> MastersOfVenice {
         let mut game =
             MastersOfVenice::undealt(&self.config(), Dice::new(Seed::from_number(self.seed.unwrap_or(0))));
@@ -110,7 +106,7 @@ impl Scene {
             board.marker_spent = self.marker_spent.unwrap_or(true);
             board.order = self.order.clone().map_or_else(
                 || Seat::first(self.seats).collect(),
-                |order| order.into_iter().collect::<Pile<Seat, 5>>(),
+                |order| order.into_iter().collect::<Pile<Seat, { table::MAX_SEATS }>>(),
             );
             board.characters[Character::Gondolier] = board.order.top().copied();
         }

@@ -5,7 +5,7 @@
 
 use table::{Dice, Draws, Pile, Seat};
 
-use crate::components::{BID_STEP, FAVORS, GUILD_ORDERS, RUMORS, START_CASH};
+use crate::components::{BID_STEP, FAVOR_TILES, FAVORS, GUILD_ORDERS, RUMOR_TILES, RUMORS, START_CASH};
 use crate::{
     Ducats, Favor, GuildOrder, GuildOrders, MastersOfVenice, Phase, Place, Revealed, Rumors, Run, Shop, View,
 };
@@ -80,13 +80,13 @@ fn deal_tiles(game: &mut MastersOfVenice, view: &View, draws: &mut Draws<'_>) {
     let mut shown = view.board.display;
     shown += view.board.used_favors.iter().copied().collect();
     view.board.players.iter().for_each(|(_, player)| shown += player.favors);
-    let mut favors: Pile<Favor, 6> = FAVORS.minus(&shown).unwrap_or_default().iter().collect();
+    let mut favors: Pile<Favor, FAVOR_TILES> = FAVORS.minus(&shown).unwrap_or_default().iter().collect();
     draws.shuffle(favors.as_mut_slice());
     game.hidden.favors = favors;
 
     let mut shown = view.board.played;
     shown += view.rumors;
-    let mut rumors: Pile<Shop, 15> = RUMORS.minus(&shown).unwrap_or_default().iter().collect();
+    let mut rumors: Pile<Shop, RUMOR_TILES> = RUMORS.minus(&shown).unwrap_or_default().iter().collect();
     draws.shuffle(rumors.as_mut_slice());
     for seat in others(view) {
         let held = (0..view.board.players[seat].rumors).filter_map(|_| rumors.pop());
@@ -122,7 +122,7 @@ fn seal(game: &mut MastersOfVenice, view: &View, draws: &mut Draws<'_>) {
                 game.secrets[seat].bid = Some(Ducats(draws.below(most + 1) * BID_STEP));
             }
             Phase::Destination => {
-                let mut places: Pile<Place, 9> = Pile::new();
+                let mut places: Pile<Place, { Place::ALL.len() }> = Pile::new();
                 game.each_destination(seat, |place| places.push(place));
                 let chosen = draws.below(u32::try_from(places.len()).expect("nine places"));
                 let chosen = usize::try_from(chosen).expect("nine places");

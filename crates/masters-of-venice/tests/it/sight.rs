@@ -162,3 +162,20 @@ fn who_has_sealed_a_bid_is_a_figure() {
     let sealed: Vec<Option<bool>> = figures.sealed.iter().map(|(_, sealed)| *sealed).collect();
     assert_eq!(sealed, [Some(false), Some(true), Some(false)]);
 }
+
+/// MOV-4.5: the highest bid that is shown is the highest that is listed.
+#[test]
+fn the_highest_bid_is_a_figure() {
+    let game = table_of(&Config::standard(3));
+    let mut highest = Ducats(0);
+    game.each_decision(P[1], |decision| {
+        if let Decision::Bid { amount } = decision {
+            highest = highest.max(amount);
+        }
+    });
+    assert!(highest > Ducats(0));
+    let figures = |viewer| MastersOfVenice::figures(&game.view(viewer));
+    assert_eq!(figures(Viewer::Seat(P[1])).highest_bid, highest);
+    assert_eq!(figures(Viewer::Bystander).highest_bid, Ducats(0));
+    assert!(!figures(Viewer::Bystander).may_use_gondola, "nobody is the Gondolier, and a bystander never");
+}

@@ -14,7 +14,7 @@ impl Oltremare {
         cards: &Side<Card>,
         sink: &mut impl EventSink<Event>,
     ) {
-        let offer = self.book.offers.accept(number, to).expect("check saw it");
+        let offer = self.offers.accept(number, to).expect("check saw it");
         let Offer { from, terms, .. } = offer;
         sink.emit(|| self.told(&offer, to, cards));
         let given: CardSet = terms.give.iter().map(|given| given.card).collect();
@@ -22,57 +22,59 @@ impl Oltremare {
         self.hand_over(from, to, given);
         self.hand_over(to, from, taken);
         let ducats = i32::from(terms.want_ducats) - i32::from(terms.give_ducats);
-        self.players[from].ducats += ducats;
-        self.players[to].ducats -= ducats;
-        self.reward(if from == self.turn.active { to } else { from }, sink);
+        self.board.players[from].ducats += ducats;
+        self.board.players[to].ducats -= ducats;
+        self.reward(if from == self.board.turn.active { to } else { from }, sink);
         self.lapse(given.or(taken), sink);
     }
 
-    /// OLT-5.31: the receiver sees the cards, the giver knows what he gave, the others only how many of which good.
+    /// OLT-5.31: the receiver sees the cards, the giver knows what it gave, the others only how many of which good.
     fn hand_over(&mut self, from: Seat, to: Seat, cards: CardSet) {
         for card in cards.iter() {
-            let alike = CARDS_OF_CLASS[card.class()].and(self.hands[from]);
-            for (seat, known) in self.known.iter_mut() {
+            let alike = CARDS_OF_CLASS[card.class()].and(self.secrets[from].hand);
+            for (seat, own) in self.secrets.iter_mut() {
                 if seat == from {
-                    known.insert(card);
+                    own.known.insert(card);
                 } else if seat == to {
-                    known.remove(card);
+                    own.known.remove(card);
                 } else {
-                    *known = known.without(alike);
+                    own.known = own.known.without(alike);
                 }
             }
         }
-        self.hands[from] = self.hands[from].without(cards);
-        self.hands[to] = self.hands[to].or(cards);
+        for card in cards.iter() {
+            self.take_from_hand(from, card);
+            self.put_into_hand(to, card);
+        }
     }
 
     /// OLT-5.20: one for the partner, once in a turn. OLT-5.21: also after an intermediate scoring.
     fn reward(&mut self, partner: Seat, sink: &mut impl EventSink<Event>) {
-        if !self.turn.dealt.contains(partner) {
-            self.turn.dealt.insert(partner);
-            self.players[partner].prestige += 1;
+        if !self.board.turn.dealt.contains(partner) {
+            self.board.turn.dealt.insert(partner);
+            self.board.players[partner].prestige += 1;
             sink.emit(|| Event::Prestige { seat: partner });
         }
     }
 
     /// OLT-5.10: an offer lapses when one of its cards has left the hand.
     fn lapse(&mut self, moved: CardSet, sink: &mut impl EventSink<Event>) {
-        let hands = &self.hands;
+        let secrets = &self.secrets;
         let gone = |offer: &Offer<Proposal>| {
             offer
                 .terms
                 .give
                 .iter()
-                .any(|given| moved.contains(given.card) && !hands[offer.from].contains(given.card))
+                .any(|given| moved.contains(given.card) && !secrets[offer.from].hand.contains(given.card))
         };
-        while let Some(offer) = self.book.offers.lapse(gone) {
+        while let Some(offer) = self.offers.lapse(gone) {
             sink.emit(|| Event::Lapsed { offer: offer.number });
         }
     }
 
     /// OLT-5.9: who accepts asserts the claims that were asked for, true or not; the goods are true.
     fn told(&self, offer: &Offer<Proposal>, to: Seat, cards: &Side<Card>) -> Event {
-        let ruleset = self.config.ruleset;
+        let ruleset = self.board.config.ruleset;
         let take = cards.iter().zip(&offer.terms.want).map(|(card, slot)| SeenCard {
             good: ruleset.good(*card),
             claim: slot.claim,

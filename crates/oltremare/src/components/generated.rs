@@ -2,246 +2,82 @@
 
 //! The names and figures of the box, as the data file has them.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
 use super::{Port, PortFace, Route, Symbols};
 use crate::cards::CardFace;
 use crate::config::{Dealing, Differences, End};
 use crate::scoring::Part;
 use crate::{CardSet, Ruleset};
 
-/// A good of either box (OLT-2.3).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Good {
-    /// Spices.
-    Spices,
-    /// Silk.
-    Silk,
-    /// Silver.
-    Silver,
-    /// Sugar.
-    Sugar,
-    /// Wine.
-    Wine,
-    /// Wood.
-    Wood,
-    /// Grain.
-    Grain,
-    /// Gems.
-    Gems,
-    /// Scrolls.
-    Scrolls,
-    /// Salt.
-    Salt,
-    /// Pottery.
-    Pottery,
-    /// Olives.
-    Olives,
-}
-
-impl Good {
-    /// All, in the order of the data file.
-    pub const ALL: [Good; 12] = [
-        Good::Spices,
-        Good::Silk,
-        Good::Silver,
-        Good::Sugar,
-        Good::Wine,
-        Good::Wood,
-        Good::Grain,
-        Good::Gems,
-        Good::Scrolls,
-        Good::Salt,
-        Good::Pottery,
-        Good::Olives,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Good::Spices => "spices",
-            Good::Silk => "silk",
-            Good::Silver => "silver",
-            Good::Sugar => "sugar",
-            Good::Wine => "wine",
-            Good::Wood => "wood",
-            Good::Grain => "grain",
-            Good::Gems => "gems",
-            Good::Scrolls => "scrolls",
-            Good::Salt => "salt",
-            Good::Pottery => "pottery",
-            Good::Olives => "olives",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Good::Spices => 0,
-            Good::Silk => 1,
-            Good::Silver => 2,
-            Good::Sugar => 3,
-            Good::Wine => 4,
-            Good::Wood => 5,
-            Good::Grain => 6,
-            Good::Gems => 7,
-            Good::Scrolls => 8,
-            Good::Salt => 9,
-            Good::Pottery => 10,
-            Good::Olives => 11,
-        }
+table::kinds! {
+    /// A good of either box (OLT-2.3).
+    pub enum Good {
+        /// Spices.
+        Spices => "spices",
+        /// Silk.
+        Silk => "silk",
+        /// Silver.
+        Silver => "silver",
+        /// Sugar.
+        Sugar => "sugar",
+        /// Wine.
+        Wine => "wine",
+        /// Wood.
+        Wood => "wood",
+        /// Grain.
+        Grain => "grain",
+        /// Gems.
+        Gems => "gems",
+        /// Scrolls.
+        Scrolls => "scrolls",
+        /// Salt.
+        Salt => "salt",
+        /// Pottery.
+        Pottery => "pottery",
+        /// Olives.
+        Olives => "olives",
     }
 }
 
-impl table::Kind for Good {
-    const ALL: &'static [Good] = &Good::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
+table::kinds! {
+    /// An action symbol, in the order of resolution (OLT-4.40).
+    pub enum Symbol {
+        /// `ducat`.
+        Ducat => "ducat",
+        /// `pirate`.
+        Pirate => "pirate",
+        /// `card`.
+        Card => "card",
+        /// `ship`.
+        Ship => "ship",
     }
 }
 
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
-    }
-}
-
-/// An action symbol, in the order of resolution (OLT-4.40).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Symbol {
-    /// `ducat`.
-    Ducat,
-    /// `pirate`.
-    Pirate,
-    /// `card`.
-    Card,
-    /// `ship`.
-    Ship,
-}
-
-impl Symbol {
-    /// All, in the order of the data file.
-    pub const ALL: [Symbol; 4] = [Symbol::Ducat, Symbol::Pirate, Symbol::Card, Symbol::Ship];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Symbol::Ducat => "ducat",
-            Symbol::Pirate => "pirate",
-            Symbol::Card => "card",
-            Symbol::Ship => "ship",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Symbol::Ducat => 0,
-            Symbol::Pirate => 1,
-            Symbol::Card => 2,
-            Symbol::Ship => 3,
-        }
-    }
-}
-
-impl table::Kind for Symbol {
-    const ALL: &'static [Symbol] = &Symbol::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Symbol {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
-    }
-}
-
-/// A harbour token (OLT-2.6).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Token {
-    /// `calm_sea`: one ducat per ship symbol played.
-    CalmSea,
-    /// `compass`: move at once to any other port without a compass; token removed.
-    Compass,
-    /// `pirate_fighter`: ignore pirate symbols.
-    PirateFighter,
-    /// `good_business`: one extra ducat symbol.
-    GoodBusiness,
-    /// `local_influence`: at turn start gain lions minus 3.
-    LocalInfluence,
-    /// `favourable_terms`: purchases cost 1, 2, 3, 4.
-    FavourableTerms,
-}
-
-impl Token {
-    /// All, in the order of the data file.
-    pub const ALL: [Token; 6] = [
-        Token::CalmSea,
-        Token::Compass,
-        Token::PirateFighter,
-        Token::GoodBusiness,
-        Token::LocalInfluence,
-        Token::FavourableTerms,
-    ];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Token::CalmSea => "calm_sea",
-            Token::Compass => "compass",
-            Token::PirateFighter => "pirate_fighter",
-            Token::GoodBusiness => "good_business",
-            Token::LocalInfluence => "local_influence",
-            Token::FavourableTerms => "favourable_terms",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Token::CalmSea => 0,
-            Token::Compass => 1,
-            Token::PirateFighter => 2,
-            Token::GoodBusiness => 3,
-            Token::LocalInfluence => 4,
-            Token::FavourableTerms => 5,
-        }
-    }
-}
-
-impl table::Kind for Token {
-    const ALL: &'static [Token] = &Token::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// A harbour token (OLT-2.6).
+    pub enum Token {
+        /// `calm_sea`: one ducat per ship symbol played.
+        CalmSea => "calm_sea",
+        /// `compass`: move at once to any other port without a compass; token removed.
+        Compass => "compass",
+        /// `pirate_fighter`: ignore pirate symbols.
+        PirateFighter => "pirate_fighter",
+        /// `good_business`: one extra ducat symbol.
+        GoodBusiness => "good_business",
+        /// `local_influence`: at turn start gain lions minus 3.
+        LocalInfluence => "local_influence",
+        /// `favourable_terms`: purchases cost 1, 2, 3, 4.
+        FavourableTerms => "favourable_terms",
     }
 }
 
 /// `harbour_tokens`, how many there are.
 pub(crate) const TOKENS: table::Bag<Token, 6> = table::Bag::of([6, 4, 6, 6, 4, 6]);
+
+/// `harbour_tokens.lions_without_influence`.
+pub(crate) const LIONS_WITHOUT_INFLUENCE: u8 = 3;
+
+/// The longest row of `goods.payout`; a larger group pays no more.
+pub(crate) const LONGEST_PAYOUT: usize = 5;
 
 /// `symbols.table`, by the number of symbols; the ship has none.
 pub(crate) const SYMBOL_TABLE: [u8; 4] = [0, 1, 3, 6];
@@ -266,104 +102,104 @@ pub(crate) const PROPOSALS: u8 = 20;
 
 /// `cards`.
 pub(crate) const CARDS: [CardFace; 98] = [
-    CardFace { id: "c01", class: 0, load: 1, symbols: Symbols(3), port: None },
-    CardFace { id: "c02", class: 0, load: 1, symbols: Symbols(10), port: None },
-    CardFace { id: "c03", class: 0, load: 2, symbols: Symbols(5), port: Some(Port(28)) },
-    CardFace { id: "c04", class: 0, load: 2, symbols: Symbols(6), port: Some(Port(23)) },
-    CardFace { id: "c05", class: 0, load: 3, symbols: Symbols(9), port: None },
-    CardFace { id: "c06", class: 0, load: 3, symbols: Symbols(6), port: None },
-    CardFace { id: "c07", class: 0, load: 4, symbols: Symbols(12), port: None },
-    CardFace { id: "c08", class: 0, load: 4, symbols: Symbols(9), port: None },
-    CardFace { id: "c09", class: 1, load: 1, symbols: Symbols(3), port: None },
-    CardFace { id: "c10", class: 1, load: 1, symbols: Symbols(9), port: None },
-    CardFace { id: "c11", class: 1, load: 2, symbols: Symbols(12), port: None },
-    CardFace { id: "c12", class: 1, load: 2, symbols: Symbols(3), port: None },
-    CardFace { id: "c13", class: 1, load: 2, symbols: Symbols(10), port: Some(Port(29)) },
-    CardFace { id: "c14", class: 1, load: 3, symbols: Symbols(12), port: Some(Port(0)) },
-    CardFace { id: "c15", class: 1, load: 3, symbols: Symbols(5), port: None },
-    CardFace { id: "c16", class: 1, load: 3, symbols: Symbols(10), port: Some(Port(17)) },
-    CardFace { id: "c17", class: 1, load: 4, symbols: Symbols(5), port: None },
-    CardFace { id: "c18", class: 1, load: 4, symbols: Symbols(6), port: None },
-    CardFace { id: "c19", class: 2, load: 1, symbols: Symbols(12), port: None },
-    CardFace { id: "c20", class: 2, load: 1, symbols: Symbols(3), port: None },
-    CardFace { id: "c21", class: 2, load: 1, symbols: Symbols(6), port: None },
-    CardFace { id: "c22", class: 2, load: 2, symbols: Symbols(12), port: Some(Port(18)) },
-    CardFace { id: "c23", class: 2, load: 2, symbols: Symbols(5), port: Some(Port(22)) },
-    CardFace { id: "c24", class: 2, load: 2, symbols: Symbols(3), port: Some(Port(26)) },
-    CardFace { id: "c25", class: 2, load: 3, symbols: Symbols(9), port: None },
-    CardFace { id: "c26", class: 2, load: 3, symbols: Symbols(6), port: None },
-    CardFace { id: "c27", class: 2, load: 3, symbols: Symbols(10), port: Some(Port(8)) },
-    CardFace { id: "c28", class: 2, load: 4, symbols: Symbols(5), port: None },
-    CardFace { id: "c29", class: 2, load: 4, symbols: Symbols(9), port: None },
-    CardFace { id: "c30", class: 2, load: 4, symbols: Symbols(10), port: None },
-    CardFace { id: "c31", class: 3, load: 1, symbols: Symbols(12), port: None },
-    CardFace { id: "c32", class: 3, load: 1, symbols: Symbols(5), port: None },
-    CardFace { id: "c33", class: 3, load: 1, symbols: Symbols(6), port: None },
-    CardFace { id: "c34", class: 3, load: 1, symbols: Symbols(10), port: None },
-    CardFace { id: "c35", class: 3, load: 2, symbols: Symbols(12), port: None },
-    CardFace { id: "c36", class: 3, load: 2, symbols: Symbols(9), port: Some(Port(2)) },
-    CardFace { id: "c37", class: 3, load: 2, symbols: Symbols(6), port: None },
-    CardFace { id: "c38", class: 3, load: 3, symbols: Symbols(5), port: Some(Port(9)) },
-    CardFace { id: "c39", class: 3, load: 3, symbols: Symbols(3), port: Some(Port(27)) },
-    CardFace { id: "c40", class: 3, load: 3, symbols: Symbols(9), port: Some(Port(21)) },
-    CardFace { id: "c41", class: 3, load: 4, symbols: Symbols(3), port: None },
-    CardFace { id: "c42", class: 3, load: 4, symbols: Symbols(9), port: None },
-    CardFace { id: "c43", class: 3, load: 4, symbols: Symbols(6), port: None },
-    CardFace { id: "c44", class: 3, load: 4, symbols: Symbols(10), port: None },
-    CardFace { id: "c45", class: 4, load: 1, symbols: Symbols(5), port: None },
-    CardFace { id: "c46", class: 4, load: 1, symbols: Symbols(3), port: None },
-    CardFace { id: "c47", class: 4, load: 1, symbols: Symbols(9), port: None },
-    CardFace { id: "c48", class: 4, load: 1, symbols: Symbols(10), port: None },
-    CardFace { id: "c49", class: 4, load: 2, symbols: Symbols(12), port: Some(Port(1)) },
-    CardFace { id: "c50", class: 4, load: 2, symbols: Symbols(9), port: Some(Port(13)) },
-    CardFace { id: "c51", class: 4, load: 2, symbols: Symbols(6), port: Some(Port(16)) },
-    CardFace { id: "c52", class: 4, load: 2, symbols: Symbols(10), port: None },
-    CardFace { id: "c53", class: 4, load: 3, symbols: Symbols(12), port: None },
-    CardFace { id: "c54", class: 4, load: 3, symbols: Symbols(5), port: None },
-    CardFace { id: "c55", class: 4, load: 3, symbols: Symbols(3), port: Some(Port(7)) },
-    CardFace { id: "c56", class: 4, load: 3, symbols: Symbols(6), port: Some(Port(19)) },
-    CardFace { id: "c57", class: 4, load: 4, symbols: Symbols(12), port: None },
-    CardFace { id: "c58", class: 4, load: 4, symbols: Symbols(5), port: None },
-    CardFace { id: "c59", class: 4, load: 4, symbols: Symbols(3), port: None },
-    CardFace { id: "c60", class: 4, load: 4, symbols: Symbols(10), port: None },
-    CardFace { id: "c61", class: 5, load: 1, symbols: Symbols(12), port: None },
-    CardFace { id: "c62", class: 5, load: 1, symbols: Symbols(5), port: None },
-    CardFace { id: "c63", class: 5, load: 1, symbols: Symbols(9), port: None },
-    CardFace { id: "c64", class: 5, load: 1, symbols: Symbols(6), port: None },
-    CardFace { id: "c65", class: 5, load: 2, symbols: Symbols(5), port: None },
-    CardFace { id: "c66", class: 5, load: 2, symbols: Symbols(3), port: Some(Port(6)) },
-    CardFace { id: "c67", class: 5, load: 2, symbols: Symbols(9), port: None },
-    CardFace { id: "c68", class: 5, load: 2, symbols: Symbols(6), port: Some(Port(12)) },
-    CardFace { id: "c69", class: 5, load: 2, symbols: Symbols(10), port: Some(Port(5)) },
-    CardFace { id: "c70", class: 5, load: 3, symbols: Symbols(12), port: Some(Port(14)) },
-    CardFace { id: "c71", class: 5, load: 3, symbols: Symbols(5), port: Some(Port(10)) },
-    CardFace { id: "c72", class: 5, load: 3, symbols: Symbols(3), port: None },
-    CardFace { id: "c73", class: 5, load: 3, symbols: Symbols(9), port: None },
-    CardFace { id: "c74", class: 5, load: 3, symbols: Symbols(10), port: Some(Port(25)) },
-    CardFace { id: "c75", class: 5, load: 4, symbols: Symbols(12), port: None },
-    CardFace { id: "c76", class: 5, load: 4, symbols: Symbols(3), port: None },
-    CardFace { id: "c77", class: 5, load: 4, symbols: Symbols(6), port: None },
-    CardFace { id: "c78", class: 5, load: 4, symbols: Symbols(10), port: None },
-    CardFace { id: "c79", class: 6, load: 1, symbols: Symbols(12), port: None },
-    CardFace { id: "c80", class: 6, load: 1, symbols: Symbols(5), port: None },
-    CardFace { id: "c81", class: 6, load: 1, symbols: Symbols(9), port: None },
-    CardFace { id: "c82", class: 6, load: 1, symbols: Symbols(6), port: None },
-    CardFace { id: "c83", class: 6, load: 1, symbols: Symbols(10), port: None },
-    CardFace { id: "c84", class: 6, load: 2, symbols: Symbols(5), port: Some(Port(20)) },
-    CardFace { id: "c85", class: 6, load: 2, symbols: Symbols(3), port: None },
-    CardFace { id: "c86", class: 6, load: 2, symbols: Symbols(9), port: Some(Port(15)) },
-    CardFace { id: "c87", class: 6, load: 2, symbols: Symbols(6), port: None },
-    CardFace { id: "c88", class: 6, load: 2, symbols: Symbols(10), port: None },
-    CardFace { id: "c89", class: 6, load: 3, symbols: Symbols(12), port: Some(Port(4)) },
-    CardFace { id: "c90", class: 6, load: 3, symbols: Symbols(3), port: Some(Port(3)) },
-    CardFace { id: "c91", class: 6, load: 3, symbols: Symbols(9), port: Some(Port(24)) },
-    CardFace { id: "c92", class: 6, load: 3, symbols: Symbols(6), port: Some(Port(11)) },
-    CardFace { id: "c93", class: 6, load: 3, symbols: Symbols(10), port: None },
-    CardFace { id: "c94", class: 6, load: 4, symbols: Symbols(12), port: None },
-    CardFace { id: "c95", class: 6, load: 4, symbols: Symbols(5), port: None },
-    CardFace { id: "c96", class: 6, load: 4, symbols: Symbols(3), port: None },
-    CardFace { id: "c97", class: 6, load: 4, symbols: Symbols(9), port: None },
-    CardFace { id: "c98", class: 6, load: 4, symbols: Symbols(6), port: None },
+    CardFace { id: "c01", class: 0, load: 1, lions: 6, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c02", class: 0, load: 1, lions: 6, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c03", class: 0, load: 2, lions: 5, symbols: Symbols::of(&[0, 2]), port: Some(Port(28)) },
+    CardFace { id: "c04", class: 0, load: 2, lions: 5, symbols: Symbols::of(&[1, 2]), port: Some(Port(23)) },
+    CardFace { id: "c05", class: 0, load: 3, lions: 4, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c06", class: 0, load: 3, lions: 4, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c07", class: 0, load: 4, lions: 3, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c08", class: 0, load: 4, lions: 3, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c09", class: 1, load: 1, lions: 6, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c10", class: 1, load: 1, lions: 6, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c11", class: 1, load: 2, lions: 5, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c12", class: 1, load: 2, lions: 5, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c13", class: 1, load: 2, lions: 5, symbols: Symbols::of(&[1, 3]), port: Some(Port(29)) },
+    CardFace { id: "c14", class: 1, load: 3, lions: 4, symbols: Symbols::of(&[2, 3]), port: Some(Port(0)) },
+    CardFace { id: "c15", class: 1, load: 3, lions: 4, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c16", class: 1, load: 3, lions: 4, symbols: Symbols::of(&[1, 3]), port: Some(Port(17)) },
+    CardFace { id: "c17", class: 1, load: 4, lions: 3, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c18", class: 1, load: 4, lions: 3, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c19", class: 2, load: 1, lions: 6, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c20", class: 2, load: 1, lions: 6, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c21", class: 2, load: 1, lions: 6, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c22", class: 2, load: 2, lions: 5, symbols: Symbols::of(&[2, 3]), port: Some(Port(18)) },
+    CardFace { id: "c23", class: 2, load: 2, lions: 5, symbols: Symbols::of(&[0, 2]), port: Some(Port(22)) },
+    CardFace { id: "c24", class: 2, load: 2, lions: 5, symbols: Symbols::of(&[0, 1]), port: Some(Port(26)) },
+    CardFace { id: "c25", class: 2, load: 3, lions: 4, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c26", class: 2, load: 3, lions: 4, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c27", class: 2, load: 3, lions: 4, symbols: Symbols::of(&[1, 3]), port: Some(Port(8)) },
+    CardFace { id: "c28", class: 2, load: 4, lions: 3, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c29", class: 2, load: 4, lions: 3, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c30", class: 2, load: 4, lions: 3, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c31", class: 3, load: 1, lions: 6, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c32", class: 3, load: 1, lions: 6, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c33", class: 3, load: 1, lions: 6, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c34", class: 3, load: 1, lions: 6, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c35", class: 3, load: 2, lions: 5, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c36", class: 3, load: 2, lions: 5, symbols: Symbols::of(&[0, 3]), port: Some(Port(2)) },
+    CardFace { id: "c37", class: 3, load: 2, lions: 5, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c38", class: 3, load: 3, lions: 4, symbols: Symbols::of(&[0, 2]), port: Some(Port(9)) },
+    CardFace { id: "c39", class: 3, load: 3, lions: 4, symbols: Symbols::of(&[0, 1]), port: Some(Port(27)) },
+    CardFace { id: "c40", class: 3, load: 3, lions: 4, symbols: Symbols::of(&[0, 3]), port: Some(Port(21)) },
+    CardFace { id: "c41", class: 3, load: 4, lions: 3, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c42", class: 3, load: 4, lions: 3, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c43", class: 3, load: 4, lions: 3, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c44", class: 3, load: 4, lions: 3, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c45", class: 4, load: 1, lions: 6, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c46", class: 4, load: 1, lions: 6, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c47", class: 4, load: 1, lions: 6, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c48", class: 4, load: 1, lions: 6, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c49", class: 4, load: 2, lions: 5, symbols: Symbols::of(&[2, 3]), port: Some(Port(1)) },
+    CardFace { id: "c50", class: 4, load: 2, lions: 5, symbols: Symbols::of(&[0, 3]), port: Some(Port(13)) },
+    CardFace { id: "c51", class: 4, load: 2, lions: 5, symbols: Symbols::of(&[1, 2]), port: Some(Port(16)) },
+    CardFace { id: "c52", class: 4, load: 2, lions: 5, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c53", class: 4, load: 3, lions: 4, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c54", class: 4, load: 3, lions: 4, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c55", class: 4, load: 3, lions: 4, symbols: Symbols::of(&[0, 1]), port: Some(Port(7)) },
+    CardFace { id: "c56", class: 4, load: 3, lions: 4, symbols: Symbols::of(&[1, 2]), port: Some(Port(19)) },
+    CardFace { id: "c57", class: 4, load: 4, lions: 3, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c58", class: 4, load: 4, lions: 3, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c59", class: 4, load: 4, lions: 3, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c60", class: 4, load: 4, lions: 3, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c61", class: 5, load: 1, lions: 6, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c62", class: 5, load: 1, lions: 6, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c63", class: 5, load: 1, lions: 6, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c64", class: 5, load: 1, lions: 6, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c65", class: 5, load: 2, lions: 5, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c66", class: 5, load: 2, lions: 5, symbols: Symbols::of(&[0, 1]), port: Some(Port(6)) },
+    CardFace { id: "c67", class: 5, load: 2, lions: 5, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c68", class: 5, load: 2, lions: 5, symbols: Symbols::of(&[1, 2]), port: Some(Port(12)) },
+    CardFace { id: "c69", class: 5, load: 2, lions: 5, symbols: Symbols::of(&[1, 3]), port: Some(Port(5)) },
+    CardFace { id: "c70", class: 5, load: 3, lions: 4, symbols: Symbols::of(&[2, 3]), port: Some(Port(14)) },
+    CardFace { id: "c71", class: 5, load: 3, lions: 4, symbols: Symbols::of(&[0, 2]), port: Some(Port(10)) },
+    CardFace { id: "c72", class: 5, load: 3, lions: 4, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c73", class: 5, load: 3, lions: 4, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c74", class: 5, load: 3, lions: 4, symbols: Symbols::of(&[1, 3]), port: Some(Port(25)) },
+    CardFace { id: "c75", class: 5, load: 4, lions: 3, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c76", class: 5, load: 4, lions: 3, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c77", class: 5, load: 4, lions: 3, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c78", class: 5, load: 4, lions: 3, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c79", class: 6, load: 1, lions: 6, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c80", class: 6, load: 1, lions: 6, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c81", class: 6, load: 1, lions: 6, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c82", class: 6, load: 1, lions: 6, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c83", class: 6, load: 1, lions: 6, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c84", class: 6, load: 2, lions: 5, symbols: Symbols::of(&[0, 2]), port: Some(Port(20)) },
+    CardFace { id: "c85", class: 6, load: 2, lions: 5, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c86", class: 6, load: 2, lions: 5, symbols: Symbols::of(&[0, 3]), port: Some(Port(15)) },
+    CardFace { id: "c87", class: 6, load: 2, lions: 5, symbols: Symbols::of(&[1, 2]), port: None },
+    CardFace { id: "c88", class: 6, load: 2, lions: 5, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c89", class: 6, load: 3, lions: 4, symbols: Symbols::of(&[2, 3]), port: Some(Port(4)) },
+    CardFace { id: "c90", class: 6, load: 3, lions: 4, symbols: Symbols::of(&[0, 1]), port: Some(Port(3)) },
+    CardFace { id: "c91", class: 6, load: 3, lions: 4, symbols: Symbols::of(&[0, 3]), port: Some(Port(24)) },
+    CardFace { id: "c92", class: 6, load: 3, lions: 4, symbols: Symbols::of(&[1, 2]), port: Some(Port(11)) },
+    CardFace { id: "c93", class: 6, load: 3, lions: 4, symbols: Symbols::of(&[1, 3]), port: None },
+    CardFace { id: "c94", class: 6, load: 4, lions: 3, symbols: Symbols::of(&[2, 3]), port: None },
+    CardFace { id: "c95", class: 6, load: 4, lions: 3, symbols: Symbols::of(&[0, 2]), port: None },
+    CardFace { id: "c96", class: 6, load: 4, lions: 3, symbols: Symbols::of(&[0, 1]), port: None },
+    CardFace { id: "c97", class: 6, load: 4, lions: 3, symbols: Symbols::of(&[0, 3]), port: None },
+    CardFace { id: "c98", class: 6, load: 4, lions: 3, symbols: Symbols::of(&[1, 2]), port: None },
 ];
 
 /// How many classes of goods there are.

@@ -18,32 +18,23 @@ impl FromScene for Oltremare {
     type Shorthand = Shorthand;
 
     fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
-        scene.config().check().map_err(|rule| {
-            let what = format!("{} seats, {} to start", scene.seats, scene.start);
-            vec![Fault { id: table::Rule::id(rule), what }]
-        })?;
-        // What does not fit the types of a table must be found before there is one.
-        let mut faults = scene.faults_of_size();
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        scene.check()?;
         let mut game = scene.lay_out();
+        let mut faults = Vec::new();
         for seat in Seat::first(scene.seats) {
-            let has_turns = game.players[seat].cashed.is_none() || seat == scene.active();
-            Fault::unless(!has_turns || game.cargo.len(seat) > 0, &mut faults, "OLT-9.6", || {
-                format!("{seat} has no cargo")
-            });
+            let has_turns = game.board.players[seat].cashed.is_none() || seat == scene.active();
+            Fault::unless(
+                !has_turns || game.board.players[seat].cargo_cards > 0,
+                &mut faults,
+                "OLT-9.6",
+                || format!("{seat} has no cargo"),
+            );
         }
         faults.extend(scene.faults_of_stock(&game));
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        Fault::ok_if_none(faults)?;
         game.prepare(scene);
         // Whoever is about to discard has too many cards; the invariants look at that afterwards.
-        faults.extend(invariants::standing(&game));
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        Fault::ok_if_none(invariants::standing(&game))?;
         game.enter(scene.phase, sink);
         Ok(game)
     }
@@ -65,26 +56,26 @@ impl Oltremare {
     /// The turn as it is at this moment.
     fn prepare(&mut self, scene: &Scene) {
         let active = scene.active();
-        self.latch(active);
-        self.turn.bought = scene.bought;
-        self.turn.dealt = scene.dealt.iter().copied().collect::<SeatSet>();
+        self.set_turn(active);
+        self.board.turn.bought = scene.bought;
+        self.board.turn.dealt = scene.dealt.iter().copied().collect::<SeatSet>();
         // Venice may lie on top, which nobody has looked at.
-        self.turn.drawn = true;
-        self.phase = match scene.phase {
+        self.board.turn.drawn = true;
+        self.board.phase = match scene.phase {
             ScenePhase::TurnStart | ScenePhase::Trade | ScenePhase::Play => Phase::Trade,
             ScenePhase::Sail => Phase::Stow,
             ScenePhase::TurnEnd | ScenePhase::FinalScoring => Phase::Over,
         };
-        let hand = self.hands[active].len();
-        if scene.phase == ScenePhase::TurnStart && hand > self.turn.lions {
-            self.phase = Phase::HandLimit { excess: hand - self.turn.lions };
+        let hand = self.board.players[active].hand;
+        if scene.phase == ScenePhase::TurnStart && hand > self.board.turn.lions {
+            self.board.phase = Phase::HandLimit { excess: hand - self.board.turn.lions };
         }
     }
 
     /// Lets everything happen that happens by itself.
     fn enter(&mut self, phase: ScenePhase, sink: &mut impl EventSink<Event>) {
         match phase {
-            ScenePhase::TurnStart => self.begin_turn(self.turn.active, sink),
+            ScenePhase::TurnStart => self.begin_turn(self.board.turn.active, sink),
             ScenePhase::Trade => self.open_trade(),
             ScenePhase::Play => self.begin_play(sink),
             ScenePhase::Sail => self.set_sail(sink),
@@ -108,6 +99,12 @@ impl Scene {
         self.active.unwrap_or(self.start)
     }
 
+    /// What does not fit the types of a table must be found before there is one.
+    fn check(&self) -> Result<(), Vec<Fault>> {
+        self.config().check().map_err(Fault::of_rule)?;
+        Fault::ok_if_none(self.faults_of_size())
+    }
+
     fn lay_out(&self) -> Oltremare {
         let dice = Dice::new(Seed::from_number(self.seed));
         let mut game = Oltremare::bare(&self.config(), self.start, dice);
@@ -124,30 +121,29 @@ impl Scene {
                 }
             }
             cargo.push(stack);
-            player.pirates.iter().rev().for_each(|card| game.pirates.push(seat, *card));
-            game.hands[seat] = player.hand.iter().copied().collect();
-            game.players[seat] = self.belongings(&player);
+            game.board.players[seat] = self.belongings(&player);
+            player.pirates.iter().rev().for_each(|card| game.give_to_pirates(seat, *card));
+            player.hand.iter().for_each(|card| game.put_into_hand(seat, *card));
         }
         let mut stock = self.stock.clone();
         match self.rest {
             None => stock.extend(rest.iter()),
             Some(Rest::Cargo(seat)) => cargo[seat.index()].extend(rest.iter()),
-            Some(Rest::Discard) => game.discard = rest,
+            Some(Rest::Discard) => game.board.discard = rest,
         }
         for (seat, stack) in Seat::first(self.seats).zip(&cargo) {
-            stack.iter().rev().for_each(|card| game.cargo.push(seat, *card));
+            stack.iter().rev().for_each(|card| game.board.stow(seat, *card));
         }
         let size = u8::try_from(stock.len()).unwrap_or(u8::MAX);
-        game.stock = stock.into_iter().rev().collect();
-        game.venice = self.venice.map(|above| size.saturating_sub(above));
-        game.discard = game.discard.or(self.discard.iter().copied().collect());
-        game.played = self.played.iter().copied().collect();
+        stock.into_iter().rev().for_each(|card| game.put_on_stock(card));
+        game.board.venice = self.venice.is_some();
+        game.hidden.under_venice = self.venice.map_or(0, |above| size.saturating_sub(above));
+        game.board.discard = game.board.discard.or(self.discard.iter().copied().collect());
+        game.board.played = self.played.iter().copied().collect();
         let cashed = self.players.iter().any(|player| player.cashed.is_some());
-        game.last_card_drawn = self.last_card_drawn.unwrap_or(size == 0 && self.venice.is_none() || cashed);
-        self.ports.iter().for_each(|(port, token)| game.ports[*port] = Some(*token));
-        let mut gone = TOKENS;
-        self.tokens().for_each(|token| _ = gone.take(token));
-        game.gone = gone;
+        game.board.last_card_drawn =
+            self.last_card_drawn.unwrap_or(size == 0 && self.venice.is_none() || cashed);
+        self.ports.iter().for_each(|(port, token)| game.board.ports[*port] = Some(*token));
         game
     }
 
@@ -164,6 +160,7 @@ impl Scene {
             tokens: player.taken().collect::<Tokens>(),
             token: player.token,
             cashed: player.cashed,
+            ..Player::default()
         }
     }
 
@@ -240,13 +237,13 @@ impl Scene {
     /// What the stock, which is complete only on a table, cannot be like.
     fn faults_of_stock(&self, game: &Oltremare) -> Vec<Fault> {
         let mut faults = Vec::new();
-        let cards = game.stock.len();
+        let cards = game.hidden.stock.len();
         let above = self.venice.map_or(0, usize::from);
         Fault::unless(above <= cards, &mut faults, "OLT-9.3", || {
             format!("{above} cards lie on Venice, but the stock has {cards}")
         });
         let empty = cards == 0 && self.venice.is_none();
-        Fault::unless(!empty || game.last_card_drawn, &mut faults, "OLT-4.60", || {
+        Fault::unless(!empty || game.board.last_card_drawn, &mut faults, "OLT-4.60", || {
             "the stock is empty, so that its last card was drawn".to_owned()
         });
         faults

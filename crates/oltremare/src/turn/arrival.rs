@@ -2,17 +2,28 @@
 
 use table::{EventSink, Seat};
 
-use crate::{Decision, Event, Oltremare, Phase, Port, Rule, Token};
+use crate::{Board, Decision, Event, Oltremare, Phase, Port, Rule, Token};
+
+impl Board {
+    /// OLT-4.51: any other port not holding a compass.
+    pub fn can_jump(&self, to: Port) -> bool {
+        to != self.players[self.turn.active].ship && self.ports[to] != Some(Token::Compass)
+    }
+
+    pub(crate) fn each_jump(&self, mut visit: impl FnMut(Decision)) {
+        Port::all().filter(|to| self.can_jump(*to)).for_each(|to| visit(Decision::CompassJump { to }));
+        visit(Decision::CompassStay);
+    }
+}
 
 impl Oltremare {
     /// OLT-4.50: only at the last port. OLT-4.51: a compass leaves the game at once.
     pub(super) fn arrive(&mut self, sink: &mut impl EventSink<Event>) {
-        let seat = self.turn.active;
-        let port = self.players[seat].ship;
-        if self.ports[port] == Some(Token::Compass) {
-            self.ports[port] = None;
-            self.gone.add(Token::Compass);
-            self.phase = Phase::Compass;
+        let seat = self.board.turn.active;
+        let port = self.board.players[seat].ship;
+        if self.board.ports[port] == Some(Token::Compass) {
+            self.board.ports[port] = None;
+            self.board.phase = Phase::Compass;
             sink.emit(|| Event::FoundCompass { seat, port });
             return;
         }
@@ -22,39 +33,30 @@ impl Oltremare {
     /// OLT-4.50: it must be taken (OLT-10.39) and becomes the active one; in an empty port there is none for now.
     /// OLT-4.53: all taken tokens stay.
     fn take_token(&mut self, sink: &mut impl EventSink<Event>) {
-        let seat = self.turn.active;
-        let port = self.players[seat].ship;
-        let token = self.ports[port].take();
+        let seat = self.board.turn.active;
+        let port = self.board.players[seat].ship;
+        let token = self.board.ports[port].take();
         if let Some(token) = token {
-            self.players[seat].tokens.add(token);
+            self.board.players[seat].tokens.add(token);
         }
-        self.players[seat].token = token;
+        self.board.players[seat].token = token;
         sink.emit(|| Event::Arrived { seat, port, token });
         self.begin_stowing(sink);
     }
 
-    pub(super) fn check_jump(&self, to: Option<Port>, seat: Seat) -> Result<(), Rule> {
-        let legal =
-            self.phase == Phase::Compass && self.is_active(seat) && to.is_none_or(|to| self.can_jump(to));
+    pub(crate) fn check_jump(&self, to: Option<Port>, seat: Seat) -> Result<(), Rule> {
+        let legal = self.board.phase == Phase::Compass
+            && self.board.is_active(seat)
+            && to.is_none_or(|to| self.board.can_jump(to));
         if legal { Ok(()) } else { Err(Rule::Compass) }
     }
 
-    /// OLT-4.51: any other port not holding a compass.
-    fn can_jump(&self, to: Port) -> bool {
-        to != self.players[self.turn.active].ship && self.ports[to] != Some(Token::Compass)
-    }
-
-    pub(super) fn each_jump(&self, mut visit: impl FnMut(Decision)) {
-        Port::all().filter(|to| self.can_jump(*to)).for_each(|to| visit(Decision::CompassJump { to }));
-        visit(Decision::CompassStay);
-    }
-
     /// OLT-4.52: after a jump the new port counts, after staying the present one, which is empty now.
-    pub(super) fn jump(&mut self, to: Option<Port>, sink: &mut impl EventSink<Event>) {
-        let seat = self.turn.active;
+    pub(crate) fn jump(&mut self, to: Option<Port>, sink: &mut impl EventSink<Event>) {
+        let seat = self.board.turn.active;
         sink.emit(|| Event::Jumped { seat, to });
         if let Some(to) = to {
-            self.players[seat].ship = to;
+            self.board.players[seat].ship = to;
         }
         self.take_token(sink);
     }

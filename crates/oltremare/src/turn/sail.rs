@@ -3,7 +3,7 @@
 //! The ship makes as many steps as there are ship symbols, along routes, none of them twice in a turn. It may pass
 //! through any port and come back to any.
 
-use table::{EventSink, Seat};
+use table::{EventSink, Pile, Seat};
 
 use super::play::calm_sea;
 use crate::{Decision, Event, MOST_PLAYED, Oltremare, Phase, Port, Rule, Symbol};
@@ -15,20 +15,20 @@ impl Oltremare {
     /// OLT-4.44. OLT-10.38: only printed symbols bring calm-sea ducats. OLT-4.47: as far as possible, should the map not
     /// allow all steps.
     pub(crate) fn set_sail(&mut self, sink: &mut impl EventSink<Event>) {
-        let seat = self.turn.active;
-        let symbols = self.count(Symbol::Ship);
+        let seat = self.board.turn.active;
+        let symbols = self.board.played_symbols(Symbol::Ship);
         if symbols == 0 {
             return self.begin_stowing(sink);
         }
-        let ducats = i32::from(calm_sea(self.players[seat].token, symbols));
+        let ducats = i32::from(calm_sea(self.board.players[seat].token, symbols));
         if ducats > 0 {
-            self.players[seat].ducats += ducats;
+            self.board.players[seat].ducats += ducats;
             sink.emit(|| Event::CalmSea { seat, ducats });
         }
-        let ship = self.players[seat].ship;
+        let ship = self.board.players[seat].ship;
         let steps = (1..=symbols).rev().find(|steps| can_go_on(ship, 0, *steps));
         match steps {
-            Some(steps) => self.phase = Phase::Sail { steps },
+            Some(steps) => self.board.phase = Phase::Sail { steps },
             None => self.begin_stowing(sink),
         }
     }
@@ -36,12 +36,12 @@ impl Oltremare {
     /// OLT-4.45: where the ship is after the steps made so far, and the routes it used.
     #[inline]
     fn voyage(&self) -> (Port, Used) {
-        follow(self.players[self.turn.active].ship, self.path.as_slice())
+        follow(self.board.players[self.board.turn.active].ship, self.choice.path.as_slice())
     }
 
-    pub(super) fn check_sail(&self, to: Port, seat: Seat) -> Result<(), Rule> {
-        match self.phase {
-            Phase::Sail { steps } if self.is_active(seat) => {
+    pub(crate) fn check_sail(&self, to: Port, seat: Seat) -> Result<(), Rule> {
+        match self.board.phase {
+            Phase::Sail { steps } if self.board.is_active(seat) => {
                 let mut legal = false;
                 self.each_step(steps, |step| legal |= step == Decision::Sail { to });
                 if legal { Ok(()) } else { Err(Rule::Trail) }
@@ -52,9 +52,9 @@ impl Oltremare {
 
     /// OLT-4.45: a step is legal only if the remaining ones can still be made.
     #[inline]
-    pub(super) fn each_step(&self, steps: u8, mut visit: impl FnMut(Decision)) {
+    pub(crate) fn each_step(&self, steps: u8, mut visit: impl FnMut(Decision)) {
         let (here, used) = self.voyage();
-        let made = u8::try_from(self.path.len()).expect("at most four steps");
+        let made = u8::try_from(self.choice.path.len()).expect("no more steps than cards are played");
         let after = (steps - made).saturating_sub(1);
         for route in here.routes() {
             let bit = 1 << route.number;
@@ -65,17 +65,17 @@ impl Oltremare {
     }
 
     /// OLT-4.46: what lies on the way has no effect. OLT-4.91: nobody sees a step before the last.
-    pub(super) fn steer(&mut self, to: Port, sink: &mut impl EventSink<Event>) {
-        let seat = self.turn.active;
-        self.path.push(to);
-        let Phase::Sail { steps } = self.phase else { unreachable!("check asked for the phase") };
-        if self.path.len() < usize::from(steps) {
+    pub(crate) fn steer(&mut self, to: Port, sink: &mut impl EventSink<Event>) {
+        let seat = self.board.turn.active;
+        self.choice.path.push(to);
+        let made = self.choice.path.len();
+        if matches!(self.board.phase, Phase::Sail { steps } if made < usize::from(steps)) {
             sink.emit(|| Event::Steered { seat, to });
             return;
         }
-        sink.emit(|| Event::Sailed { seat, path: self.path.as_slice().to_vec() });
-        self.path.clear();
-        self.players[seat].ship = to;
+        sink.emit(|| Event::Sailed { seat, path: self.choice.path.as_slice().to_vec() });
+        self.choice.path.clear();
+        self.board.players[seat].ship = to;
         self.arrive(sink);
     }
 }
@@ -93,22 +93,28 @@ fn follow(ship: Port, path: &[Port]) -> (Port, Used) {
     (here, used)
 }
 
-/// OLT-4.45: all ways on of one to four steps, after those made so far.
-pub(crate) fn each_trail(ship: Port, made: &[Port], mut visit: impl FnMut(&[Port])) {
+/// OLT-4.45: every way to go on by so many steps from the port where the ship is after the steps made so far. No route is
+/// used twice.
+pub fn each_voyage(ship: Port, made: &[Port], steps: usize, mut visit: impl FnMut(&[Port])) {
     let (here, used) = follow(ship, made);
-    go_on(here, used, &mut Vec::new(), &mut visit);
+    go_on(here, used, steps, &mut Pile::new(), &mut visit);
 }
 
-fn go_on(here: Port, used: Used, path: &mut Vec<Port>, visit: &mut impl FnMut(&[Port])) {
-    if path.len() == MOST_PLAYED {
-        return;
+fn go_on(
+    here: Port,
+    used: Used,
+    steps: usize,
+    path: &mut Pile<Port, MOST_PLAYED>,
+    visit: &mut impl FnMut(&[Port]),
+) {
+    if path.len() == steps {
+        return visit(path.as_slice());
     }
     for route in here.routes() {
         let bit = 1 << route.number;
         if used & bit == 0 {
             path.push(route.to);
-            visit(path);
-            go_on(route.to, used | bit, path, visit);
+            go_on(route.to, used | bit, steps, path, visit);
             path.pop();
         }
     }

@@ -39,8 +39,8 @@ fn the_last_sheets_are_the_result() {
 fn voyages_told_are_those_that_can_be_made() {
     let mut seen = 0;
     walk(Ruleset::Amigo2005, 3, |game, seat, view, figures| {
-        let Phase::Sail { steps } = view.phase else { return };
-        let left = usize::from(steps) - view.path.len();
+        let Phase::Sail { steps } = view.board.phase else { return };
+        let left = usize::from(steps) - view.choice.path.len();
         assert_eq!(usize::from(figures.steps_left), left);
         let ends = &figures.plan.as_ref().unwrap().reach[left - 1];
         let legal: BTreeSet<Port> = game
@@ -56,7 +56,7 @@ fn voyages_told_are_those_that_can_be_made() {
                 game.decide(seat, Decision::Sail { to }, &mut events).unwrap();
             }
             assert!(events.iter().any(|event| matches!(event, Event::Sailed { .. })));
-            let ship = game.view(Viewer::Bystander).players[seat].ship;
+            let ship = game.view(Viewer::Bystander).board.players[seat].ship;
             assert_eq!(ship, end.port);
             seen += 1;
         }
@@ -70,11 +70,11 @@ fn planning_agrees_with_playing() {
     let mut seen = 0;
     for ruleset in [Ruleset::Mtm2004, Ruleset::Amigo2005] {
         walk(ruleset, 5, |game, seat, view, figures| {
-            let Phase::Play { .. } = view.phase else { return };
+            let Phase::Play { .. } = view.board.phase else { return };
             let plan = figures.plan.as_ref().unwrap();
             for decision in game.menu(seat) {
                 let Decision::Play { card } = decision else { continue };
-                let cards = view.run.iter().copied().chain([card]);
+                let cards = view.choice.cards.iter().copied().chain([card]);
                 let mut counts = [0_usize; 4];
                 for symbol in cards.flat_map(|card| card.symbols().iter().collect::<Vec<_>>()) {
                     counts[usize::try_from(symbol as u32).unwrap()] += 1;
@@ -99,7 +99,7 @@ fn planning_agrees_with_playing() {
 fn orders_of_stowing_are_worth_what_is_told() {
     let mut seen = 0;
     walk(Ruleset::Mtm2004, 7, |game, seat, view, figures| {
-        if view.phase != Phase::Stow {
+        if view.board.phase != Phase::Stow {
             return;
         }
         let orders = &figures.plan.as_ref().unwrap().orders;
@@ -113,7 +113,7 @@ fn orders_of_stowing_are_worth_what_is_told() {
             assert_eq!(after.groups[seat.index()].iter().map(|group| group.ducats).sum::<i32>(), order.cargo);
             assert_eq!(
                 after.groups[seat.index()][0].good,
-                view.config.ruleset.good(*order.cards.last().unwrap())
+                view.board.ruleset().good(*order.cards.last().unwrap())
             );
             seen += 1;
         }

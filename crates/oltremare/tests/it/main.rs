@@ -1,4 +1,4 @@
-//! The tests of Oltremare: its box and setup, its vectors, the laws, sight, figures, golden matches, and no allocation.
+//! The tests of Oltremare: its box and setup, its vectors, the laws, visibility, figures, golden matches, and no allocation.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -7,5 +7,5 @@ mod figures;
 mod golden;
 mod laws;
 mod setup;
-mod sight;
 mod vectors;
+mod visibility;

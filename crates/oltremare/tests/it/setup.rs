@@ -10,7 +10,7 @@ fn set_up(config: &Config, number: u64) -> (Oltremare, Vec<Event>) {
 }
 
 fn tokens_on_board(view: &View) -> u32 {
-    view.ports.tokens().total()
+    view.board.tokens_on_ports().total()
 }
 
 /// OLT-2.1, OLT-2.2, OLT-2.4, OLT-10.1, OLT-10.3, OLT-10.4: the figures that the specification states of the reconstructed deck.
@@ -57,7 +57,11 @@ fn tokens_and_stock_are_as_in_the_table() {
             let config = Config { ruleset, ..Config::standard(seats) };
             let (game, events) = set_up(&config, 3);
             let view = game.view(Viewer::Bystander);
-            assert_eq!((u32::from(view.stock), tokens_on_board(&view)), (stock + 1, tokens), "{seats} seats");
+            assert_eq!(
+                (u32::from(view.board.stock), tokens_on_board(&view)),
+                (stock, tokens),
+                "{seats} seats"
+            );
             let taken =
                 events.iter().filter(|event| matches!(event, Event::StartPort { token: Some(_), .. }));
             assert_eq!(taken.count(), usize::from(seats), "each start port loses its token");
@@ -74,17 +78,17 @@ fn ports_are_sought_clockwise() {
     for number in 0..20 {
         let (game, events) = set_up(&Config::standard(5), number);
         let view = game.view(Viewer::Bystander);
-        assert_eq!(game.awaiting().must, view.start.into());
-        let mut seat = view.start;
+        assert_eq!(game.awaiting().must, view.board.start.into());
+        let mut seat = view.board.start;
         for event in &events {
             let Event::StartPort { seat: sought, card, port, aside, .. } = event else { continue };
             assert_eq!((*sought, card.port()), (seat, Some(*port)));
-            assert_eq!((view.players[seat].ship, view.players[seat].cargo.top()), (*port, Some(card)));
-            assert!(aside.iter().all(|card| card.port().is_none() && view.turned_up.contains(*card)));
-            assert_eq!(view.ports[*port], None);
+            assert_eq!((view.board.players[seat].ship, view.board.cargo(seat).next()), (*port, Some(*card)));
+            assert!(aside.iter().all(|card| card.port().is_none() && view.board.turned_up.contains(*card)));
+            assert_eq!(view.board.ports[*port], None);
             seat = seat.left(5);
         }
-        assert_eq!(seat, view.start, "everybody has a port");
+        assert_eq!(seat, view.board.start, "everybody has a port");
     }
 }
 
@@ -96,7 +100,7 @@ fn the_boxes_deal_in_another_order() {
             let (game, _) = set_up(&Config { ruleset, ..Config::standard(5) }, number);
             let hands = Seat::first(5)
                 .fold(CardSet::EMPTY, |cards, seat| cards.or(game.view(Viewer::Seat(seat)).hand));
-            !hands.and(game.view(Viewer::Bystander).turned_up).is_empty()
+            !hands.and(game.view(Viewer::Bystander).board.turned_up).is_empty()
         })
     };
     assert!(dealt_again(Ruleset::Amigo2005));
@@ -108,7 +112,7 @@ fn the_boxes_deal_in_another_order() {
 fn every_kind_of_token_comes() {
     let mut seen = oltremare::Tokens::EMPTY;
     for number in 0..5 {
-        seen += set_up(&Config::standard(3), number).0.view(Viewer::Bystander).ports.tokens();
+        seen += set_up(&Config::standard(3), number).0.view(Viewer::Bystander).board.tokens_on_ports();
     }
     assert!(Token::ALL.iter().all(|token| seen.has(*token)));
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use record::{Diverged, Flaw, Outline, Record, Recorder, SeedIn};
+use record::{Diverged, Outline, ReadError, Record, Recorder, SeedIn};
 use serde_json::Map;
 use speicherstadt::{Config, Speicherstadt};
 use table::{Config as _, Game, Seed};
@@ -75,10 +75,10 @@ fn a_record_cut_anywhere_replays_up_to_the_cut() {
 #[test]
 fn what_is_no_record_is_said_in_one_line() {
     let peek = |text: &str| Outline::peek(text.as_bytes()).unwrap_err();
-    assert_eq!(peek(""), Flaw::Empty);
-    assert_eq!(peek("{\"fondaco\":2,\"game\":\"speicherstadt\"}\n"), Flaw::Version(2));
-    assert!(matches!(peek("hello\n"), Flaw::NoHeader(_)));
-    assert!(matches!(peek("{\"fondaco\":1}\n"), Flaw::NoHeader(_)));
+    assert_eq!(peek(""), ReadError::Empty);
+    assert_eq!(peek("{\"fondaco\":2,\"game\":\"speicherstadt\"}\n"), ReadError::Version(2));
+    assert!(matches!(peek("hello\n"), ReadError::NoHeader(_)));
+    assert!(matches!(peek("{\"fondaco\":1}\n"), ReadError::NoHeader(_)));
     for text in
         ["", "hello\n", "{\"fondaco\":1}\n", "{\"fondaco\":99,\"game\":\"x\"}\n", "{\"fond", "[]\n", "null\n"]
     {
@@ -142,7 +142,7 @@ fn without_its_seed_a_record_cannot_be_replayed_yet() {
     let header = recorder.header(SeedIn::Secret, &Map::new());
     assert!(!header.contains("seed") && header.contains("\"commit\":\"sha256:"), "{header}");
     let record = Spe::read(header.as_bytes()).unwrap();
-    assert_eq!(record.verify(), Err(Diverged::Sealed));
+    assert_eq!(record.verify(), Err(Diverged::SeedNotPublished));
 }
 
 #[test]

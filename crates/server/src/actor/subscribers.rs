@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use hall::{Person, Refused};
+use hall::{PROTOCOL, Person, Refused};
 use serde_json::json;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
@@ -37,6 +37,8 @@ const MOST_FOR_A_SEAT: usize = 8;
 pub(super) struct Subscriber {
     perspective: Perspective,
     viewer: Viewer,
+    /// The number of the last message that it was sent.
+    heard: u32,
     /// Whether it is a socket, which is also told who comes and goes.
     is_socket: bool,
     sender: mpsc::Sender<Bytes>,
@@ -66,7 +68,8 @@ impl Actor {
         // A request that waits for news and has some is answered at once.
         if is_socket || first.is_empty() {
             self.make_room_for(viewer)?;
-            self.subscribers.push(Subscriber { perspective, viewer, is_socket, sender });
+            let heard = self.table.last_message(viewer);
+            self.subscribers.push(Subscriber { perspective, viewer, heard, is_socket, sender });
         }
         Ok(Subscription { hello, first, later })
     }
@@ -98,11 +101,12 @@ impl Actor {
         self.subscribers = subscribers.into_iter().filter(same).collect();
     }
 
-    /// Sends every subscriber what is new since a number. Those who cannot take it are dropped.
-    pub(super) fn send_messages_since(&mut self, since: u32) {
+    /// Sends every subscriber what is new. Those who cannot take it are dropped.
+    pub(super) fn send_new_messages(&mut self) {
         let table = &self.table;
-        self.subscribers.retain(|subscriber| {
-            let mut messages = table.messages(subscriber.viewer, Some(since)).into_iter();
+        self.subscribers.retain_mut(|subscriber| {
+            let mut messages = table.messages(subscriber.viewer, Some(subscriber.heard)).into_iter();
+            subscriber.heard = table.last_message(subscriber.viewer);
             messages.all(|message| subscriber.sender.try_send(bytes(message)).is_ok())
         });
     }
@@ -110,7 +114,8 @@ impl Actor {
     fn hello_message(&self, person: Option<Person>, viewer: Viewer) -> String {
         let yours = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
         let host = person == Some(self.table.setup().host);
-        json!({ "hello": { "you": seat_of(viewer), "yours": yours, "host": host } }).to_string()
+        let you = seat_of(viewer);
+        json!({ "hello": { "you": you, "yours": yours, "host": host, "protocol": PROTOCOL } }).to_string()
     }
 
     /// Tells every socket which seats have one, and how many bystanders there are.

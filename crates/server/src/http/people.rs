@@ -1,14 +1,18 @@
 //! People: guests at once, accounts for those who want to keep their games, tokens for their bots.
 
+use std::net::IpAddr;
+
+use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{AppendHeaders, IntoResponse as _, Response};
 use hall::Person;
 use serde::{Deserialize, Serialize};
 
 use super::Json;
 use crate::error::ApiError;
-use crate::house::{House, now};
+use crate::guard::ClientNetwork;
+use crate::house::House;
 use crate::session::{self, KnownPerson, OptionalPerson};
 use crate::store::{AccountOutcome, TokenKind};
 use crate::{password, token};
@@ -58,7 +62,7 @@ pub(crate) async fn set_name(
         house.store().rename_person(person, name).await?;
         return Ok(Json(load_profile(&house, person).await?).into_response());
     }
-    let person = house.store().create_person(name, now()).await?;
+    let person = house.store().create_person(name, house.time().now()).await?;
     let cookie = log_in(&house, person).await?;
     let body = Json(load_profile(&house, person).await?);
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], body).into_response())
@@ -96,8 +100,10 @@ pub(crate) async fn create_account(
 pub(crate) async fn login(
     State(house): State<House>,
     OptionalPerson(guest): OptionalPerson,
+    Extension(ClientNetwork(network)): Extension<ClientNetwork>,
     Json(Login { account, password }): Json<Login>,
 ) -> Result<Response, ApiError> {
+    let note = |outcome, person| note_login(&house, outcome, person, network);
     let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password", "name or password is wrong");
     password::check_length(&password).map_err(|_| wrong())?;
     if let Some(guest) = guest {
@@ -106,20 +112,33 @@ pub(crate) async fn login(
     // Counted in advance, so that many attempts at once are no better than one after another.
     let account_hash = token::hash(&account);
     if !house.rate_limits().allow_password_attempt(account_hash) {
+        note("too_many_attempts", None);
         return Err(ApiError::too_many("too many wrong passwords for this name; wait a minute", 60));
     }
     let (person, password_hash) = house.store().account(&account).await?.unzip();
     let right = house.passwords().verify(password, password_hash).await?;
-    let person = person.filter(|_| right).ok_or_else(wrong)?;
+    let Some(person) = person.filter(|_| right) else {
+        note(if person.is_some() { "wrong_password" } else { "unknown_account" }, person);
+        return Err(wrong());
+    };
+    note("logged_in", Some(person));
     house.rate_limits().forgive_password_attempt(account_hash);
     let cookie = log_in(&house, person).await?;
     let body = Json(load_profile(&house, person).await?);
     Ok(([(header::SET_COOKIE, cookie)], body).into_response())
 }
 
+/// Counts an attempt to log in and logs it, for operators who look for guessers. Names are not logged: people type passwords
+/// into the wrong field.
+fn note_login(house: &House, outcome: &'static str, person: Option<Person>, network: Option<IpAddr>) {
+    house.metrics().count_login(outcome);
+    let network = network.map(|network| network.to_string());
+    tracing::info!(target: "login", outcome, person = person.map(|Person(number)| number), network);
+}
+
 async fn refuse_guest_with_unfinished_tables(house: &House, guest: Person) -> Result<(), ApiError> {
     let is_guest = load_profile(house, guest).await?.account.is_none();
-    if is_guest && house.store().has_unfinished_tables(guest, now()).await? {
+    if is_guest && house.store().has_unfinished_tables(guest, house.time().now()).await? {
         let message = "as a guest you have tables that are not finished, and would lose them; finish or leave them, \
                        keep them under an account of their own, or log out first";
         return Err(ApiError::new(StatusCode::CONFLICT, "guest_busy", message));
@@ -130,8 +149,8 @@ async fn refuse_guest_with_unfinished_tables(house: &House, guest: Person) -> Re
 /// Ends the session of this request.
 pub(crate) async fn logout(State(house): State<House>, headers: HeaderMap) -> Result<Response, ApiError> {
     session::end_session(&house, &headers).await?;
-    let cookie = session::expired_session_cookie();
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+    let cookies = session::expired_session_cookies().map(|cookie| (header::SET_COOKIE, cookie));
+    Ok((StatusCode::NO_CONTENT, AppendHeaders(cookies)).into_response())
 }
 
 /// Creates a token for a bot, which then has the same rights as its owner.

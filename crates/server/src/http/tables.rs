@@ -1,6 +1,6 @@
 //! Tables: opened, listed, looked at, played at.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::extract::State;
@@ -264,15 +264,19 @@ pub(crate) async fn command(
     Ok(Json(json!({ "n": n })))
 }
 
-/// Sends a command to a table; the answer is the number of the last entry, which is durable.
+/// Sends a command to a table; the answer is the number of the last message for the seat that it is about. What it says is
+/// durable.
 pub(crate) async fn send_command(
     house: &House,
     table: &str,
     person: Person,
     command: Command,
 ) -> Result<u32, ApiError> {
+    let start = Instant::now();
     let request = |reply| TableRequest::Command { person, command: command.clone(), reply };
-    house.ask_table(table, request).await
+    let answer = house.ask_table(table, request).await;
+    house.metrics().command_seconds.observe(start.elapsed().as_secs_f64());
+    answer
 }
 
 /// The record of a finished match, as a file to save.

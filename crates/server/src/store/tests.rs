@@ -1,6 +1,7 @@
-//! The writer, asked by many at once.
+//! The writer, asked by many at once, and files that older programs left half-made.
 
 use hall::{Entry, SeatPlan};
+use sqlx::{Connection as _, Executor as _};
 use table::Seat;
 
 use super::*;
@@ -69,4 +70,84 @@ async fn a_conflict_concerns_nobody_else() {
         (vec![0], vec![0]),
         "several are stored whole or not at all"
     );
+}
+
+/// A fresh folder, and the path of the database that lies there later.
+fn fresh_folder(name: &str) -> (std::path::PathBuf, std::path::PathBuf) {
+    let folder = std::env::current_exe().expect("a test runs").with_file_name(format!("folder-{name}"));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("there is room");
+    let file = folder.join("fondaco.sqlite");
+    (folder, file)
+}
+
+async fn open(folder: &std::path::Path) -> Result<Store, CannotOpen> {
+    Store::open(DataFolder::lock(folder)?).await
+}
+
+async fn connect(file: &std::path::Path) -> sqlx::SqliteConnection {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    sqlx::ConnectOptions::connect(&options).await.expect("it can be made")
+}
+
+/// First starts of older programs were cut short before they had written whose file it is.
+#[tokio::test]
+async fn a_database_without_anything_in_it_is_ours() {
+    let (folder, file) = fresh_folder("half-made");
+    std::fs::write(&file, "").expect("there is room");
+    open(&folder).await.expect("a file of no bytes, and no house before").close().await;
+    for mode in ["WAL", "DELETE"] {
+        let (folder, file) = fresh_folder("half-made");
+        let mut connection = connect(&file).await;
+        let mode = format!("PRAGMA journal_mode = {mode}; CREATE TABLE a (b); DROP TABLE a");
+        connection.execute(sqlx::AssertSqlSafe(mode)).await.expect("it is sound");
+        connection.close().await.expect("it is sound");
+        let store = open(&folder).await.expect("it is empty, so it is ours");
+        assert!(store.create_person("A".to_owned(), Time(0)).await.is_ok());
+        store.close().await;
+    }
+}
+
+/// As SQLite leaves a file when its process dies within a transaction: a copy is taken while one is under way.
+#[tokio::test]
+async fn a_transaction_that_was_cut_short_is_undone_in_our_files_only() {
+    for (application, is_ours) in [(migrations::APPLICATION_ID, true), (7, false)] {
+        let (elsewhere, original) = fresh_folder(&format!("cut-short-elsewhere-{application}"));
+        let mut connection = connect(&original).await;
+        let prepare = format!("PRAGMA application_id = {application}; PRAGMA cache_size = 2; BEGIN");
+        connection.execute(sqlx::AssertSqlSafe(prepare)).await.expect("it is sound");
+        let fill = "CREATE TABLE a (b); INSERT INTO a
+                    WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) SELECT zeroblob(900) FROM n";
+        connection.execute(fill).await.expect("it is sound");
+        let (folder, file) = fresh_folder(&format!("cut-short-{application}"));
+        for ending in ["", "-journal"] {
+            let name = format!("fondaco.sqlite{ending}");
+            std::fs::copy(elsewhere.join(&name), folder.join(&name)).expect("it is there");
+        }
+        let before = std::fs::read(&file).expect("it is there");
+        match open(&folder).await {
+            Ok(store) => {
+                assert!(is_ours && store.create_person("A".to_owned(), Time(0)).await.is_ok());
+                store.close().await;
+            }
+            Err(error) => {
+                assert!(!is_ours && matches!(error, CannotOpen::NotOurs(_)), "{error}");
+                assert_eq!(std::fs::read(&file).expect("it is there"), before, "untouched");
+            }
+        }
+    }
+}
+
+/// The folder is moved away under the house: it says that it is not ready, and runs.
+#[tokio::test]
+async fn a_folder_that_is_gone_is_noticed() {
+    let (folder, _) = fresh_folder("gone");
+    let store = open(&folder).await.expect("it is fresh");
+    let readiness = store.readiness().await;
+    assert!(readiness.is_ready(), "{readiness:?}");
+    let elsewhere = folder.with_file_name("folder-gone-elsewhere");
+    let _ = std::fs::remove_dir_all(&elsewhere);
+    std::fs::rename(&folder, &elsewhere).expect("it can be moved");
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
+    assert!(!store.readiness().await.lock);
 }

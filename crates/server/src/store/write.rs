@@ -21,12 +21,47 @@ pub(super) enum Message {
 /// Every write but the appending of entries.
 #[derive(Debug)]
 pub(super) enum Write {
-    OpenTable { new: NewTable, reply: Reply<()> },
-    CreatePerson { name: String, at: Time, reply: Reply<Person> },
-    RenamePerson { person: Person, name: String, reply: Reply<()> },
-    CreateAccount { person: Person, account: String, password_hash: String, reply: Reply<AccountOutcome> },
-    CreateSession { hash: TokenHash, person: Person, kind: TokenKind, at: Time, reply: Reply<()> },
-    DeleteSession { hash: TokenHash, reply: Reply<()> },
+    OpenTable {
+        new: NewTable,
+        reply: Reply<()>,
+    },
+    CreatePerson {
+        name: String,
+        at: Time,
+        reply: Reply<Person>,
+    },
+    RenamePerson {
+        person: Person,
+        name: String,
+        reply: Reply<()>,
+    },
+    CreateAccount {
+        person: Person,
+        account: String,
+        password_hash: String,
+        reply: Reply<AccountOutcome>,
+    },
+    CreateSession {
+        hash: TokenHash,
+        person: Person,
+        kind: TokenKind,
+        at: Time,
+        reply: Reply<()>,
+    },
+    DeleteSession {
+        hash: TokenHash,
+        reply: Reply<()>,
+    },
+    /// The house is there at this time, and was not at another.
+    NoteTime {
+        at: Time,
+        away: Option<(Time, Time)>,
+        reply: Reply<()>,
+    },
+    /// Changes nothing, but becomes durable as everything else does.
+    Nothing {
+        reply: Reply<()>,
+    },
 }
 
 /// Entries of one table, and its row in the lobby if that has changed.

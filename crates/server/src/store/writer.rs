@@ -7,6 +7,7 @@ use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, QueryBuilder, Row as _};
 use tokio::sync::mpsc;
 
+use super::migrations::NEWEST;
 use super::write::{AccountOutcome, Append, LobbyRow, Message, NewTable, Reply, TokenKind, Write};
 use super::{StoreError, TokenHash, UNFINISHED_TABLES, stage_name, week_before};
 use crate::metrics::StoreMetrics;
@@ -76,7 +77,7 @@ impl Writer {
                 }
             }
             Err(error) => {
-                self.metrics.failed_commits.inc();
+                self.metrics.count_failed_commit();
                 tracing::error!(%error, "nothing of {writes} writes could be stored");
             }
         }
@@ -181,6 +182,14 @@ impl Transaction<'_> {
                 let outcome = delete_session(connection, &hash).await;
                 self.answer(reply, outcome)
             }
+            Write::NoteTime { at, away, reply } => {
+                let outcome = note_time(connection, at, away).await;
+                self.answer(reply, outcome)
+            }
+            Write::Nothing { reply } => {
+                let outcome = write_nothing(connection).await;
+                self.answer(reply, outcome)
+            }
         }
     }
 
@@ -191,8 +200,8 @@ impl Transaction<'_> {
         reply: Reply<T>,
         outcome: Result<T, StoreError>,
     ) -> Result<(), StoreError> {
-        if let Err(StoreError::Broken(what)) = outcome {
-            return Err(StoreError::Broken(what));
+        if let Err(StoreError::NotStored(what)) = outcome {
+            return Err(StoreError::NotStored(what));
         }
         self.answers.push(Box::new(move || {
             let _ = reply.send(outcome);
@@ -257,7 +266,7 @@ async fn insert(
 }
 
 fn entry_json(logged: &Logged) -> Result<String, StoreError> {
-    serde_json::to_string(&logged.entry).map_err(|error| StoreError::Broken(error.to_string()))
+    serde_json::to_string(&logged.entry).map_err(|error| StoreError::NotStored(error.to_string()))
 }
 
 async fn replace_lobby_row(
@@ -299,6 +308,21 @@ async fn count_hosted_tables(
     let count = sqlx::query(sqlx::AssertSqlSafe(count)).bind(host.0.cast_signed()).bind(week_before(now));
     let count: i64 = count.fetch_one(connection).await?.try_get(0)?;
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+async fn note_time(
+    connection: &mut SqliteConnection,
+    at: Time,
+    away: Option<(Time, Time)>,
+) -> Result<(), StoreError> {
+    let note = "INSERT INTO house_time (one, last_seen) VALUES (1, $1) \
+                ON CONFLICT (one) DO UPDATE SET last_seen = max(last_seen, excluded.last_seen)";
+    sqlx::query(note).bind(at.0.cast_signed()).execute(&mut *connection).await?;
+    if let Some((from, to)) = away {
+        let insert = sqlx::query("INSERT INTO house_away (since, until) VALUES ($1, $2)");
+        insert.bind(from.0.cast_signed()).bind(to.0.cast_signed()).execute(connection).await?;
+    }
+    Ok(())
 }
 
 async fn create_person(
@@ -353,5 +377,12 @@ async fn create_session(
 
 async fn delete_session(connection: &mut SqliteConnection, hash: &TokenHash) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM session WHERE hash = $1").bind(&hash[..]).execute(connection).await?;
+    Ok(())
+}
+
+/// Writes the number that is in the header of the file there again.
+async fn write_nothing(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let version = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {NEWEST}"));
+    connection.execute(version).await?;
     Ok(())
 }

@@ -2,70 +2,23 @@
 
 //! The names and figures of the box, as the data file has them.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
 use table::Coins;
 
 use super::{Card, CardFace, CardKind, CardSet, Contract, ContractFace, Goods, Season};
 
-/// The goods, in the order of the data file.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Good {
-    /// A cube of coffee.
-    Coffee,
-    /// A cube of tea.
-    Tea,
-    /// A cube of spices.
-    Spices,
-    /// A cube of rubber.
-    Rubber,
-    /// A cube of cloth.
-    Cloth,
-}
-
-impl Good {
-    /// All, in the order of the data file.
-    pub const ALL: [Good; 5] = [Good::Coffee, Good::Tea, Good::Spices, Good::Rubber, Good::Cloth];
-
-    /// Its name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Good::Coffee => "coffee",
-            Good::Tea => "tea",
-            Good::Spices => "spices",
-            Good::Rubber => "rubber",
-            Good::Cloth => "cloth",
-        }
-    }
-
-    /// Its place in `ALL`.
-    #[inline]
-    pub(crate) const fn place(self) -> usize {
-        match self {
-            Good::Coffee => 0,
-            Good::Tea => 1,
-            Good::Spices => 2,
-            Good::Rubber => 3,
-            Good::Cloth => 4,
-        }
-    }
-}
-
-impl table::Kind for Good {
-    const ALL: &'static [Good] = &Good::ALL;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.place()
-    }
-}
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
+table::kinds! {
+    /// The goods, in the order of the data file.
+    pub enum Good {
+        /// A cube of coffee.
+        Coffee => "coffee",
+        /// A cube of tea.
+        Tea => "tea",
+        /// A cube of spices.
+        Spices => "spices",
+        /// A cube of rubber.
+        Rubber => "rubber",
+        /// A cube of cloth.
+        Cloth => "cloth",
     }
 }
 

@@ -14,24 +14,14 @@ impl FromScene for Speicherstadt {
     type Shorthand = Shorthand;
 
     fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
-        scene.config().check().map_err(|rule| {
-            let what = format!("{} seats, {} to start", scene.seats, scene.start);
-            vec![Fault { id: table::Rule::id(rule), what }]
-        })?;
-        // What does not fit the types of a table must be found before there is one.
-        let faults = scene.faults_of_size();
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        scene.check()?;
         let open = scene.lay_out();
         let deck = scene.deck().into_iter().rev().collect();
         let dice = Dice::new(Seed::from_number(scene.seed.unwrap_or(0)));
         let mut game = Speicherstadt { open, deck, dice };
         let mut faults = scene.faults_of_phase();
         faults.extend(invariants::standing(&game));
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        Fault::ok_if_none(faults)?;
         if !scene.loads.is_empty() {
             game.dice = scene.dice(game.open.bag).ok_or_else(|| {
                 let what = "so many loads in a row are too rare to be found".to_owned();
@@ -40,8 +30,8 @@ impl FromScene for Speicherstadt {
         }
         game.enter(scene.phase, sink);
         // What passes by itself can bring out what was wrong: seats before the one that processes have processed.
-        let faults = invariants::standing(&game);
-        if faults.is_empty() { Ok(game) } else { Err(faults) }
+        Fault::ok_if_none(invariants::standing(&game))?;
+        Ok(game)
     }
 
     fn expand(shorthand: &Shorthand) -> Vec<Decision> {
@@ -99,6 +89,12 @@ impl Scene {
             | ScenePhase::FinalFire => Card::all().last().into_iter().collect(),
         };
         self.deck.clone().unwrap_or_else(only_last_fire)
+    }
+
+    /// What does not fit the types of a table must be found before there is one.
+    fn check(&self) -> Result<(), Vec<Fault>> {
+        self.config().check().map_err(Fault::of_rule)?;
+        Fault::ok_if_none(self.faults_of_size())
     }
 
     fn lay_out(&self) -> View {

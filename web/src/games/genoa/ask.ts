@@ -254,20 +254,10 @@ function close({ view }: Table, prompt: Question): Ask {
 }
 
 /** What one may say who is not waited for. */
-export function may({ view }: Table, prompt: Question): Said {
+export function may({ figures }: Table, prompt: Question): Said {
   const messages = all(prompt.decisions, 'deliver_message').length;
   if (messages > 0) return { key: 'gen-may-deliver', args: { count: messages } };
-  const window = view.phase === 'current' || view.phase === 'onward';
-  return { key: window ? 'gen-may-offer' : 'gen-may-nothing' };
-}
-
-/** How many asks wait for an answer of this seat, or offers for the one that decides. */
-export function addressed(view: View, seat: Seat): number {
-  if (view.phase !== 'current' && view.phase !== 'onward') return 0;
-  if (seat === view.turn.active) return view.offers.standing.length;
-  return view.asks.standing.filter(
-    ({ to, number }) => to.includes(seat) && !view.met[number - 1]?.includes(seat),
-  ).length;
+  return { key: figures.leads !== null ? 'gen-may-offer' : 'gen-may-nothing' };
 }
 
 export function waiting({ view }: Table, names: string[]): Said {

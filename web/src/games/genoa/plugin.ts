@@ -1,9 +1,10 @@
 // The Traders of Genoa for the frame.
 
+import { all } from '../../frame/menu';
 import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { addressed, ask, may, waiting } from './ask';
+import { ask, may, waiting } from './ask';
 import Board from './Board.svelte';
 import { BUILDINGS } from './cards';
 import Holdings from './Holdings.svelte';
@@ -55,18 +56,13 @@ function facts({ view }: Table, seat: Seat): Fact[] {
   return [{ icon: 'coin', label: 'gen-fact-ducats', value: player.ducats, tone: 'gold' }];
 }
 
-/** Everybody is asked in every window; one can say once that one passes, until somebody asks for something. */
-function standing({ view }: Table, seat: Seat, prompt: Prompt<Decision, Outlook> | null) {
-  if (view.phase === 'over' || view.turn.active === seat) return null;
-  const silent =
-    prompt?.decisions.findIndex((decision) => decision === (view.phase === 'close' ? 'done' : 'pass')) ?? -1;
-  const window = view.phase === 'current' || view.phase === 'onward' || view.phase === 'close';
-  const wanted =
-    addressed(view, seat) > 0 ||
-    (prompt?.decisions ?? []).some(
-      (decision) => typeof decision === 'object' && ('meet' in decision || 'deliver_message' in decision),
-    );
-  return { label: 'gen-always-pass', decision: silent < 0 || !window || wanted ? null : silent };
+/** Everybody is asked in every window; one can say once that one passes, until there is something to answer or to deliver. */
+function standing({ figures }: Table, prompt: Prompt<Decision, Outlook> | null) {
+  if (!figures.is_asked_in_windows) return null;
+  const decisions = prompt?.decisions ?? [];
+  const pass = decisions.findIndex((decision) => decision === figures.declines_with);
+  const delivers = all(decisions, 'deliver_message').length > 0;
+  return { label: 'gen-always-pass', decision: pass < 0 || delivers ? null : pass };
 }
 
 function flights(event: Event, before: Table | null): Flight[] {
@@ -172,11 +168,10 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   Holdings,
   Stock,
   Offers,
-  addressed: ({ view }, seat) => addressed(view, seat),
+  addressed: ({ figures }, seat) => figures.addressed[seat] ?? 0,
   sealed: ({ figures }) => figures.sealed,
   standing,
-  ahead: ({ view }, seat) =>
-    seat === view.turn.active && (view.phase === 'current' || view.phase === 'onward'),
+  ahead: ({ figures }, seat) => figures.leads === seat,
   may,
   where,
   facts,

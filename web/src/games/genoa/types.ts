@@ -665,7 +665,7 @@ orders: Array<Card>,
 brings: Brings, };
 
 /**
- * An own order or message.
+ * An own order or message that is not fulfilled yet.
  */
 export type Errand = { 
 /**
@@ -737,7 +737,23 @@ asks_left: number,
 /**
  * GEN-4.45: while all who hold messages answer at once, of each of them whether it has answered; of others nothing.
  */
-sealed: Array<boolean | null>, };
+sealed: Array<boolean | null>, 
+/**
+ * GEN-5.13: how many asks wait for an answer of each seat, and how many offers for the active player.
+ */
+addressed: Array<number>, 
+/**
+ * GEN-5.4: who may act in this window although others are waited for.
+ */
+leads: Seat | null, 
+/**
+ * GEN-5.4: is the viewer one of those who are asked in the windows of this turn?
+ */
+is_asked_in_windows: boolean, 
+/**
+ * GEN-5.18: with what the viewer says that it has nothing to say, while nobody asks it for anything.
+ */
+declines_with: Decision | null, };
 
 /**
  * What a decision would bring, as far as its seat can know.

@@ -3,7 +3,7 @@
 import { all } from '../../frame/menu';
 import type { Ask, Prompt, Sight } from '../../frame/plugin';
 import { list, t, type Said } from '../../lib/words.svelte';
-import { draft, sum } from './draft.svelte';
+import { drafts, sum } from './draft.svelte';
 import { characterName, companyName, goodsSaid, orderSaid, placeName, sharesSaid } from './said';
 import type { Decision, Figures, Outlook, Place, View } from './types';
 
@@ -29,8 +29,8 @@ function bid(prompt: Question): Ask {
     detail: { key: 'mov-ask-bid-hint' },
     rule: 'MOV-4.5',
     buttons: [],
-    confirm: { key: 'mov-seal-bid', args: { amount: draft.bid } },
-    run: draft.bidRun(prompt),
+    confirm: { key: 'mov-seal-bid', args: { amount: drafts.current.bid } },
+    run: drafts.current.bidRun(prompt),
   };
 }
 
@@ -95,6 +95,7 @@ function gondola({ view }: Table, prompt: Question, name: string): Ask {
 function turn({ view }: Table, prompt: Question): Ask {
   const place = view.board.turn?.place ?? 'docks';
   const base = { title: { key: 'mov-ask-turn', args: { place: placeName(place) } }, rule: 'MOV-4.19' };
+  const draft = drafts.current;
   const { steps } = draft;
   if (steps.length > 0) {
     const buying = draft.dock !== null || draft.way === 'buy';
@@ -161,7 +162,7 @@ function giveBack(prompt: Question, chosen: number | null): Ask {
 }
 
 function unload(prompt: Question): Ask {
-  const decision = prompt.decisions[draft.assigned(prompt)];
+  const decision = prompt.decisions[drafts.current.assigned(prompt)];
   return {
     title: { key: 'mov-ask-unload' },
     detail: { key: 'mov-ask-unload-hint' },

@@ -48,3 +48,7 @@ export const NEEDS: Record<GuildOrder, Good[]> = {
 };
 export const SPACES = 16;
 export const BID_SPACES: number[] = [1,5,9,13];
+/** Bids are multiples of this. */
+export const BID_STEP = 5;
+/** MOV-4.57: who has so much bids in two steps, the multiple of this first. */
+export const BID_IN_STEPS_FROM = 1000;

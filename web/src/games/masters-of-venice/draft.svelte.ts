@@ -1,8 +1,9 @@
 // What is being put together and not yet sent: a bid, cubes of a dock, shares, where drawn cubes go. Nothing here is judged.
 
+import { Drafts } from '../../frame/drafts.svelte';
 import { all } from '../../frame/menu';
 import type { Prompt } from '../../frame/plugin';
-import { COMPANIES, DOCKS, GOODS } from './cards';
+import { BID_IN_STEPS_FROM, COMPANIES, DOCKS, GOODS } from './cards';
 import type { Company, Decision, Dock, Good, Outlook, View } from './types';
 
 type Question = Prompt<Decision, Outlook>;
@@ -17,7 +18,8 @@ class Draft {
   /** Which cube goes to which dock, and the dock whose cube is to change places. */
   docks = $state<(Good | null)[]>([]);
   lifted = $state<number | null>(null);
-  private ask: number | null = null;
+  /** The question that this answers. */
+  ask: number | null = null;
 
   /** A new question: what was put together is done with. Says whether a run was under way that is to be closed now. */
   begin(view: View, prompt: Question): boolean {
@@ -28,12 +30,6 @@ class Draft {
     this.bid = 0;
     this.docks = DOCKS.map((_, n) => view.board.drawn[n] ?? null);
     return under;
-  }
-
-  /** Another table. */
-  forget(): void {
-    this.ask = null;
-    this.clear();
   }
 
   clear(): void {
@@ -107,7 +103,7 @@ class Draft {
   bidRun(prompt: Question): Decision[] | null {
     const bid: Decision = { bid: { amount: this.bid } };
     if (all(prompt.decisions, 'bid').some(({ what }) => what.amount === this.bid)) return [bid];
-    const thousands = Math.floor(this.bid / 1000);
+    const thousands = Math.floor(this.bid / BID_IN_STEPS_FROM);
     return all(prompt.decisions, 'bid_thousands').some(({ what }) => what.thousands === thousands)
       ? [{ bid_thousands: { thousands } }, bid]
       : null;
@@ -118,7 +114,16 @@ class Draft {
   }
 }
 
-export const draft = new Draft();
+export const drafts = new Drafts('masters-of-venice', () => new Draft(), [
+  'bid',
+  'dock',
+  'stolen',
+  'taken',
+  'way',
+  'shares',
+  'docks',
+  'ask',
+]);
 
 /** What the steps of the draft would bring, as the server counts each. */
 export function sum(prompt: Question, steps: Decision[], of: 'pays' | 'receives'): number {

@@ -67,13 +67,9 @@ function facts({ view }: Table, seat: Seat): Fact[] {
 }
 
 /** The Gondolier is asked before every turn of another; it can be said once and for all that they pass. */
-function standing({ view }: Table, seat: Seat, prompt: Prompt<Decision, Outlook> | null) {
-  const { characters, marker_spent: spent, phase } = view.board;
-  if (characters.gondolier !== seat || spent || phase === 'over') return null;
-  const pass =
-    prompt === null
-      ? undefined
-      : all(prompt.decisions, 'gondola').find(({ what }) => what === 'decline_round');
+function standing({ figures }: Table, prompt: Prompt<Decision, Outlook> | null) {
+  if (!figures.may_use_gondola) return null;
+  const pass = all(prompt?.decisions ?? [], 'gondola').find(({ what }) => what === 'decline_round');
   return { label: 'mov-always-pass', decision: pass?.n ?? null };
 }
 

@@ -548,7 +548,15 @@ complete: Array<GuildOrder>,
 /**
  * MOV-4.5, MOV-4.14: while all choose at once, of each seat whether it has chosen; otherwise nothing.
  */
-sealed: Array<boolean | null>, };
+sealed: Array<boolean | null>, 
+/**
+ * MOV-4.5: the highest amount that the viewer could bid.
+ */
+highest_bid: Ducats, 
+/**
+ * MOV-4.22: may the viewer still be asked, before turns of others, whether to use the gondola marker?
+ */
+may_use_gondola: boolean, };
 
 /**
  * What a decision would bring by itself, before dividends, price control and split.

@@ -2,8 +2,7 @@
 
 import type { Ask, Prompt, Sight } from '../../frame/plugin';
 import { list, t, type Said } from '../../lib/words.svelte';
-import type { Seat } from '../../wire';
-import { plan, wanted } from './plan.svelte';
+import { plans } from './plan.svelte';
 import { faceOf, goodName, goodOf, portName, tokenName } from './said';
 import type { Card, Decision, Figures, Outlook, View } from './types';
 
@@ -21,14 +20,10 @@ export function ask(table: Table, prompt: Question, chosen: number | null): Ask 
   return sail(table, phase.sail.steps);
 }
 
-/** How many offers wait for an answer of this seat. */
-export function addressed(view: View, seat: Seat): number {
-  return view.offers.standing.filter(({ from, to }) => from !== seat && to.includes(seat)).length;
-}
-
-function discard({ view }: Table, prompt: Question): Ask {
-  const count = wanted(view.phase, view) ?? 0;
-  const lifted = plan.lifted(view).length;
+function discard(table: Table, prompt: Question): Ask {
+  const { view } = table;
+  const count = table.figures.to_name ?? 0;
+  const lifted = plans.current.lifted(view).length;
   return {
     title: { key: 'olt-ask-discard', args: { count } },
     detail: { key: 'olt-ask-discard-hint', args: { lions: view.turn.lions } },
@@ -36,7 +31,7 @@ function discard({ view }: Table, prompt: Question): Ask {
     progress: [lifted, count],
     buttons: [],
     confirm: { key: 'olt-discard', args: { count } },
-    run: plan.run(view, prompt),
+    run: plans.current.run(table, prompt),
   };
 }
 
@@ -54,8 +49,8 @@ function trade({ view, figures }: Table, prompt: Question): Ask {
   if (end >= 0) buttons.push({ decision: end, label: { key: 'olt-end-trade' }, main: true });
   else if (buttons[0]) buttons[0].main = true; // who has too few cards must get some
   const { load, bought } = view.turn;
-  const missing = Math.max(0, load - view.hand.length);
-  const count = view.viewer === null ? 0 : addressed(view, view.viewer);
+  const { missing } = figures;
+  const count = view.viewer === null ? 0 : (figures.addressed[view.viewer] ?? 0);
   return {
     title: { key: 'olt-ask-trade', args: { load } },
     detail:
@@ -69,9 +64,10 @@ function trade({ view, figures }: Table, prompt: Question): Ask {
   };
 }
 
-function play({ view, figures }: Table, prompt: Question): Ask {
-  const count = wanted(view.phase, view) ?? 0;
-  const lifted = plan.lifted(view);
+function play(table: Table, prompt: Question): Ask {
+  const { view, figures } = table;
+  const count = table.figures.to_name ?? 0;
+  const lifted = plans.current.lifted(view);
   const args = { count };
   return {
     title: { key: 'olt-ask-play', args },
@@ -83,7 +79,7 @@ function play({ view, figures }: Table, prompt: Question): Ask {
     progress: [lifted.length, count],
     buttons: [],
     confirm: { key: 'olt-play', args },
-    run: plan.run(view, prompt),
+    run: plans.current.run(table, prompt),
   };
 }
 
@@ -126,9 +122,10 @@ function compass({ view }: Table, prompt: Question, chosen: number | null): Ask 
   };
 }
 
-function stow({ view }: Table, prompt: Question): Ask {
-  const lifted = plan.lifted(view);
-  const count = wanted(view.phase, view) ?? 0;
+function stow(table: Table, prompt: Question): Ask {
+  const { view } = table;
+  const lifted = plans.current.lifted(view);
+  const count = table.figures.to_name ?? 0;
   const top = lifted.length === count ? lifted.at(-1) : undefined;
   return {
     title: { key: 'olt-ask-stow' },
@@ -147,7 +144,7 @@ function stow({ view }: Table, prompt: Question): Ask {
     progress: [lifted.length, count],
     buttons: [],
     confirm: { key: 'olt-stow' },
-    run: plan.run(view, prompt),
+    run: plans.current.run(table, prompt),
   };
 }
 

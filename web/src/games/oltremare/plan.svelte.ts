@@ -1,22 +1,16 @@
 // What one has in mind and nobody else sees: cards lifted to see what they would bring, named to be discarded or played,
 // and the order in which they are to be stowed. Nothing is sent before the red button is pressed.
 
-import type { Prompt } from '../../frame/plugin';
+import { Drafts } from '../../frame/drafts.svelte';
+import type { Prompt, Sight } from '../../frame/plugin';
 import { faceOf } from './said';
-import type { Card, Decision, Outlook, Phase, Symbol, View } from './types';
+import type { Card, Decision, Figures, Outlook, Symbol, View } from './types';
 
+type Table = Sight<View, Figures>;
 type Question = Prompt<Decision, Outlook>;
 
-/** How many cards are to be named, if any are: discarded, played or stowed. */
-export function wanted(phase: Phase, view: View): number | null {
-  if (phase === 'stow') return view.played.length - view.run.length;
-  if (typeof phase === 'string') return null;
-  if ('hand_limit' in phase) return phase.hand_limit.excess - view.run.length;
-  return 'play' in phase ? phase.play.count - view.run.length : null;
-}
-
 class Plan {
-  private cards: Card[] = $state([]);
+  cards: Card[] = $state([]);
 
   /** The lifted cards that are still there, in the order in which they were lifted. */
   lifted(view: View): Card[] {
@@ -29,13 +23,13 @@ class Plan {
   }
 
   /** Lifts a card or puts it back. Where a number is asked for, the first one makes room for one too many. */
-  toggle(view: View, card: Card): void {
+  toggle({ view, figures }: Table, card: Card): void {
     const lifted = this.lifted(view);
     if (lifted.includes(card)) {
       this.cards = lifted.filter((other) => other !== card);
       return;
     }
-    const most = wanted(view.phase, view);
+    const most = figures.to_name;
     const kept =
       most === null || view.viewer !== view.turn.active
         ? lifted
@@ -53,8 +47,8 @@ class Plan {
   }
 
   /** What is to be sent: all the cards that are asked for, or nothing yet. Cards are played in the order of their ids (OLT-4.91). */
-  run(view: View, prompt: Question): Decision[] | null {
-    const number = wanted(view.phase, view);
+  run({ view, figures }: Table, prompt: Question): Decision[] | null {
+    const number = figures.to_name;
     const lifted = this.lifted(view);
     if (number === null || lifted.length !== number || prompt.decisions.length === 0) return null;
     if (view.phase === 'stow') return lifted.map((card) => ({ stow: { card } }));
@@ -64,7 +58,7 @@ class Plan {
   }
 }
 
-export const plan = new Plan();
+export const plans = new Drafts('oltremare-plan', () => new Plan(), ['cards']);
 
 /** How often each symbol is on these cards. */
 export function symbolsOf(cards: Card[]): Record<Symbol, number> {

@@ -3,7 +3,7 @@
 import type { Fact, Flight, Plugin, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { addressed, ask, waiting } from './ask';
+import { ask, waiting } from './ask';
 import Board from './Board.svelte';
 import { GOODS, ROUTES, TOKENS } from './cards';
 import Holdings from './Holdings.svelte';
@@ -229,7 +229,7 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   Holdings,
   Stock,
   Offers,
-  addressed: ({ view }, seat) => addressed(view, seat),
+  addressed: ({ figures }, seat) => figures.addressed[seat] ?? 0,
   where,
   facts,
   first: ({ view }) => view.start,

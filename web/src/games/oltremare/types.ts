@@ -39,11 +39,6 @@ export type Port = string;
 export type Card = string;
 
 /**
- * The token in each port, where there is one.
- */
-export type Harbours = Record<Port, Token | null>;
-
-/**
  * Seats, ruleset and options.
  */
 export type Config = { 
@@ -376,7 +371,7 @@ pirates: Array<Array<Card>>,
 stock: Array<Card>, };
 
 /**
- * The table as one viewer may know it. Whatever is not here he does not know, or has to remember by himself.
+ * The table as one viewer may know it. Whatever is not here the viewer does not know, or has to remember.
  */
 export type View = { 
 /**
@@ -426,7 +421,7 @@ played: Array<Card>,
 /**
  * The tokens on the board.
  */
-ports: Harbours, 
+ports: Record<Port, Token | null>, 
 /**
  * How many cards the stock has, Venice among them as long as it is there.
  */
@@ -613,7 +608,7 @@ cards: Array<Card>,
 cargo: number, };
 
 /**
- * What a viewer would get out of his cards as things are. Lists by number go from none to four, the largest load.
+ * What a viewer would get out of their cards as things are. Lists by number go from none to four, the largest load.
  */
 export type Plan = { 
 /**
@@ -674,13 +669,25 @@ points: Array<number>,
  */
 parts: [Part, Part, Part, Part], 
 /**
- * What the viewer can plan with, if he has a seat.
+ * What the viewer can plan with, if they have a seat.
  */
 plan: Plan | null, 
 /**
  * OLT-4.45: steps that the voyage in progress still has.
  */
-steps_left: number, };
+steps_left: number, 
+/**
+ * OLT-4.25: cards that the viewer lacks for the load.
+ */
+missing: number, 
+/**
+ * OLT-4.91: how many cards are still to be named, where cards are discarded, played or stowed.
+ */
+to_name: number | null, 
+/**
+ * OLT-5.5: how many offers wait for an answer of each seat.
+ */
+addressed: Array<number>, };
 
 /**
  * What a decision would bring.

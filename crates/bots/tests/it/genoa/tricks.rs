@@ -18,8 +18,8 @@ fn windows(phase: Phase) -> Vec<Genoa> {
             Genoa::set_up(&standard(&names), Dice::new(Seed::from_number(number)), &mut ()).unwrap();
         for (seat, decision) in decisions {
             let view = seen(&game);
-            let silent = view.offers.last() == OfferNumber(0) && view.asks.last() == OfferNumber(0);
-            if view.phase == phase && silent && view.turn.waiting.len() == 3 {
+            let silent = view.known().is_silent();
+            if view.board.phase == phase && silent && view.board.turn.waiting.len() == 3 {
                 tables.push(game.clone());
             }
             game.apply(seat, decision, &mut ());
@@ -34,7 +34,7 @@ fn seen(game: &Genoa) -> View {
 }
 
 fn active(game: &Genoa) -> Seat {
-    seen(game).turn.active
+    seen(game).board.turn.active
 }
 
 /// The three others, clockwise from the active player.
@@ -44,7 +44,7 @@ fn others(game: &Genoa) -> [Seat; 3] {
 }
 
 fn ducats(game: &Genoa, seat: Seat) -> u16 {
-    game.view(Viewer::Seat(seat)).players[seat].ducats.unwrap()
+    game.view(Viewer::Seat(seat)).ducats(seat).unwrap()
 }
 
 /// What a merchant says who is made anew for this question.
@@ -90,7 +90,7 @@ fn plain(said: Option<Decision>) -> Option<Terms> {
 /// What a seat offers for a target, in ducats, and under which number.
 fn standing(game: &Genoa, seat: Seat, target: Field) -> Option<(u16, OfferNumber)> {
     let view = seen(game);
-    let mut offers = view.offers.standing().iter();
+    let mut offers = view.known().offers();
     let own = offers.find(|offer| offer.from == seat && offer.terms.target == target)?;
     Some((own.terms.give.ducats, own.number))
 }
@@ -106,7 +106,7 @@ fn nobody_is_made_to_outbid_himself() {
         for _ in 0..3 {
             let Some((price, _)) = standing(&game, merchant, first.target) else { break };
             let more = price + 5;
-            let capable = seen(&game).players[person].capacity > 0 || first.target.is_street();
+            let capable = seen(&game).board.capacity(person) > 0 || first.target.is_street();
             if ducats(&game, person) < more || !capable {
                 break;
             }
@@ -159,9 +159,9 @@ fn nobody_pays_with_what_he_needs_for_the_action() {
         for (merchant, target) in others(&game).into_iter().flat_map(|seat| buildings(&game, seat)) {
             let view = game.view(Viewer::Seat(merchant));
             let action = |view: &View| GreedyGenoa::actions(view, merchant, &Habits::default())[target];
-            for ware in Ware::ALL.into_iter().filter(|ware| view.players[merchant].wares.has(*ware)) {
+            for ware in Ware::ALL.into_iter().filter(|ware| view.board.players[merchant].wares.has(*ware)) {
                 let mut without = view.clone();
-                without.players[merchant].wares.take(ware);
+                without.board.players[merchant].wares.take(ware);
                 if action(&view) < 20.0 || action(&without) > 1.0 {
                     continue;
                 }
@@ -181,14 +181,14 @@ fn nobody_pays_with_what_he_needs_for_the_action() {
 /// What this seat could act in if it agreed with the active player now (GEN-5.2).
 fn buildings(game: &Genoa, seat: Seat) -> Vec<(Seat, Building)> {
     let view = seen(game);
-    let here = view.turn.here().unwrap();
-    let ahead = here.neighbours().without(view.turn.visited());
-    let fields = match view.phase {
+    let here = view.board.turn.here().unwrap();
+    let ahead = here.neighbours().without(view.board.turn.visited());
+    let fields = match view.board.phase {
         Phase::Current => [here].into_iter().collect(),
-        _ if view.turn.tower > 1 => ahead,
+        _ if view.board.turn.tower > 1 => ahead,
         _ => FieldSet::EMPTY,
     };
-    let can_act = view.players[seat].capacity > 0;
+    let can_act = view.board.capacity(seat) > 0;
     fields.iter().filter_map(Field::building).filter(|_| can_act).map(|building| (seat, building)).collect()
 }
 
@@ -199,9 +199,9 @@ fn five_ducats_do_not_buy_the_best_action() {
     for mut game in windows(Phase::Current) {
         let merchant = active(&game);
         let view = game.view(Viewer::Seat(merchant));
-        let here = view.turn.here().and_then(Field::building).unwrap();
+        let here = view.board.turn.here().and_then(Field::building).unwrap();
         let [person, second, third] = others(&game);
-        if view.players[merchant].capacity == 0 || ducats(&game, person) < 5 {
+        if view.board.capacity(merchant) == 0 || ducats(&game, person) < 5 {
             continue;
         }
         tell(&mut game, person, Decision::Offer(money(here.into(), 5)));
@@ -210,7 +210,7 @@ fn five_ducats_do_not_buy_the_best_action() {
         // Asks are talk, and messages are beside the point; the person does not move.
         while let Some(Decision::Ask(_) | Decision::DeliverMessage { .. }) = says(&game, merchant) {
             speak(&mut game, merchant);
-            for seat in seen(&game).turn.waiting.iter() {
+            for seat in seen(&game).board.turn.waiting.iter() {
                 tell(&mut game, seat, Decision::Pass);
             }
         }
@@ -235,7 +235,7 @@ fn an_offer_that_is_taken_back_does_no_harm() {
         let [person, merchant, third] = others(&game);
         let Some(offer) = plain(says(&game, merchant)) else { continue };
         let high = offer.give.ducats + 40;
-        let capable = seen(&game).players[person].capacity > 0 || offer.target.is_street();
+        let capable = seen(&game).board.capacity(person) > 0 || offer.target.is_street();
         if ducats(&game, person) < high || !capable {
             continue;
         }
@@ -262,7 +262,7 @@ fn an_excellent_offer_is_not_left_standing() {
     let (mut offered, mut taken) = (0, 0);
     for mut game in windows(Phase::Current) {
         let [person, ..] = others(&game);
-        let here = seen(&game).turn.here().unwrap();
+        let here = seen(&game).board.turn.here().unwrap();
         let purse = ducats(&game, person) / 10 * 10;
         if purse < 150 {
             continue;
@@ -283,8 +283,8 @@ fn nothing_is_sold_below_its_worth() {
         let [person, second, third] = others(&game);
         let merchant = active(&game);
         let view = seen(&game);
-        let here = view.turn.here().unwrap();
-        let next = here.neighbours().without(view.turn.visited());
+        let here = view.board.turn.here().unwrap();
+        let next = here.neighbours().without(view.board.turn.visited());
         let Some(street) = next.iter().find(|field| field.is_street()) else { continue };
         for good in goods(&view, merchant) {
             let mut game = game.clone();
@@ -313,7 +313,7 @@ fn worth(game: &Genoa, seat: Seat) -> f64 {
 }
 
 fn goods(view: &View, seat: Seat) -> Vec<Good> {
-    let player = &view.players[seat];
+    let player = &view.board.players[seat];
     let wares = Ware::ALL.into_iter().filter(|ware| player.wares.has(*ware)).map(Good::Ware);
     let specials = Special::ALL.into_iter().filter(|kind| player.specials.has(*kind)).map(Good::Special);
     wares.chain(specials).chain((player.stock > 0).then_some(Good::Marker)).collect()

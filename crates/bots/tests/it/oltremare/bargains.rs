@@ -1,6 +1,6 @@
-//! Bargaining with the merchant: he deals with the fair, and nobody milks him.
+//! Bargaining with the greedy bot (the merchant): it deals with the fair, and nobody exploits it.
 
-use bots::{Bot, BotRng, Bots, Budget, GreedyOltremare, Prompt, Temper};
+use bots::{Bot, BotRng, Bots, Budget, GreedyOltremare, OltremareParameters, Prompt};
 use oltremare::{
     CardSet, Claim, Decision, Event, Given, Good, Load, Oltremare, Phase, Proposal, Ruleset, Side, Slot,
     Symbol, View,
@@ -12,13 +12,13 @@ use crate::play::Chatter;
 
 const BUDGET: Budget = Budget::Iterations(1);
 
-/// The merchant as the house asks him: made anew for each question.
+/// The merchant as the house asks it: made anew for each question.
 struct Fresh(u64);
 
 impl Fresh {
     fn merchant(&mut self) -> GreedyOltremare {
         self.0 = self.0.wrapping_add(1);
-        GreedyOltremare::new(BotRng::new(self.0), Temper::default())
+        GreedyOltremare::new(BotRng::new(self.0), OltremareParameters::default())
     }
 }
 
@@ -45,7 +45,7 @@ fn says(game: &Oltremare, seat: Seat, rng: u64) -> Option<Decision> {
 }
 
 fn worth(game: &Oltremare, seat: Seat) -> f64 {
-    GreedyOltremare::worth(&game.view(Viewer::Seat(seat)), seat, &Temper::default())
+    GreedyOltremare::worth(game.seat_view(seat), &OltremareParameters::default())
 }
 
 /// A table of merchants when the trade of this turn begins, if the game lasts so long.
@@ -55,7 +55,7 @@ fn in_trade(ruleset: Ruleset, number: u64, turn: usize) -> Option<Oltremare> {
     let mut ended = 0;
     while let Some(seat) = game.awaiting().must.iter().next() {
         let view = game.view(Viewer::Bystander);
-        if view.phase == Phase::Trade && ended == turn {
+        if view.board.phase == Phase::Trade && ended == turn {
             return Some(game);
         }
         let decision = says(&game, seat, number).unwrap();
@@ -78,7 +78,7 @@ fn scene(json: &str) -> Oltremare {
 
 #[test]
 fn a_fair_swap_is_accepted() {
-    // P1 continues salt and cannot use his olives; P0 offers just that.
+    // P1 continues salt and cannot use its olives; P0 offers just that.
     let mut game = scene(
         r#"{ "seats": 3, "phase": "trade", "players": [
             { "hand": ["c36", "c80"], "cargo": ["c66"] },
@@ -97,20 +97,20 @@ fn a_fair_swap_is_accepted() {
     let answer = says(&game, one, 0).unwrap();
     assert!(matches!(answer, Decision::Accept { .. }), "{answer}");
     game.decide(one, answer, &mut ()).unwrap();
-    assert_eq!(game.view(Viewer::Bystander).players[one].prestige, 1);
+    assert_eq!(game.view(Viewer::Bystander).board.players[one].prestige, 1);
 }
 
-/// The active merchant finds a partner who takes what is fair: no fewer cards than he gives, or two ducats for each.
+/// The active merchant finds a partner who takes what is fair: no fewer cards than it gives, or two ducats for each.
 #[test]
 fn an_active_merchant_closes_deals_with_a_fair_partner() {
     let mut deals = 0;
     let mut trades = 0;
     for mut game in tables() {
-        let active = game.view(Viewer::Bystander).turn.active;
+        let active = game.view(Viewer::Bystander).board.turn.active;
         let mut events = Vec::new();
         trades += 1;
-        while game.view(Viewer::Bystander).phase == Phase::Trade
-            && game.view(Viewer::Bystander).turn.active == active
+        while game.view(Viewer::Bystander).board.phase == Phase::Trade
+            && game.view(Viewer::Bystander).board.turn.active == active
         {
             let said = says(&game, active, trades).unwrap();
             game.decide(active, said, &mut events).unwrap();
@@ -127,7 +127,7 @@ fn an_active_merchant_closes_deals_with_a_fair_partner() {
 
 fn fair_answer(game: &Oltremare, seat: Seat) -> Option<Decision> {
     let view = game.view(Viewer::Seat(seat));
-    let ruleset = view.config.ruleset;
+    let ruleset = view.board.ruleset();
     view.offers.standing().iter().filter(|offer| offer.to.contains(seat)).find_map(|offer| {
         let terms = &offer.terms;
         let given = 2 * terms.give.len() + usize::from(terms.give_ducats);
@@ -155,8 +155,8 @@ fn fitting(ruleset: Ruleset, mut hand: CardSet, slots: &[Slot]) -> Option<Side<o
 fn nothing_is_given_for_nothing() {
     let mut asked = 0;
     for game in tables() {
-        let active = game.view(Viewer::Bystander).turn.active;
-        let ruleset = game.view(Viewer::Bystander).config.ruleset;
+        let active = game.view(Viewer::Bystander).board.turn.active;
+        let ruleset = game.view(Viewer::Bystander).board.ruleset();
         for seat in active.others(4) {
             for good in ruleset.goods() {
                 let mut game = game.clone();
@@ -183,13 +183,13 @@ fn nothing_is_given_for_nothing() {
 }
 
 /// An exploiter repeats one offer twenty times, with the worst card of a good and a lie, or with a ducat. However often
-/// the merchant says yes, he is never worse off than before, in his own eyes and with the cards as they really are.
+/// the merchant says yes, it is never worse off than before, in its own eyes and with the cards as they really are.
 #[test]
-fn repeating_an_offer_milks_nobody() {
+fn repeating_an_offer_exploits_nobody() {
     let mut deals = 0;
     for game in tables() {
         let view = game.view(Viewer::Bystander);
-        let (active, ruleset) = (view.turn.active, view.config.ruleset);
+        let (active, ruleset) = (view.board.turn.active, view.board.ruleset());
         let other = active.left(4);
         for (exploiter, merchant) in [(active, other), (other, active)] {
             for good in ruleset.goods() {
@@ -268,7 +268,7 @@ fn no_offer_is_made_twice_in_a_turn_and_every_trade_ends() {
             BUDGET,
             |game: &mut Oltremare, seat, decision| {
                 let merchant = seat.index() < 2;
-                let active = game.view(Viewer::Bystander).turn.active == seat;
+                let active = game.view(Viewer::Bystander).board.turn.active == seat;
                 match decision {
                     Decision::Propose(offer) if merchant => {
                         let bare = bare(seat, &offer);
@@ -289,7 +289,7 @@ fn no_offer_is_made_twice_in_a_turn_and_every_trade_ends() {
                 if merchant
                     && active
                     && !matches!(decision, Decision::Accept { .. } | Decision::Decline { .. })
-                    && game.view(Viewer::Bystander).phase == Phase::Trade
+                    && game.view(Viewer::Bystander).board.phase == Phase::Trade
                 {
                     words += 1;
                     assert!(words <= 9, "{seat} does not come to an end: {decision}");
@@ -309,15 +309,15 @@ fn bare(seat: Seat, offer: &Proposal) -> Bare {
 }
 
 #[test]
-fn honesty_is_a_matter_of_temper() {
+fn honesty_is_a_parameter() {
     let lies = |honesty: f64| {
         let mut game =
             Oltremare::set_up(&config(4, Ruleset::Amigo2005), Dice::new(Seed::from_number(3)), &mut ())
                 .unwrap();
-        let temper = Temper { honesty, ..Temper::default() };
+        let parameters = OltremareParameters { honesty, ..OltremareParameters::default() };
         let mut bots: Vec<Box<dyn Bot<Oltremare>>> = (0..4)
             .map(|seat| -> Box<dyn Bot<Oltremare>> {
-                Box::new(GreedyOltremare::new(BotRng::new(seat), temper))
+                Box::new(GreedyOltremare::new(BotRng::new(seat), parameters))
             })
             .collect();
         let mut claims = Vec::new();
@@ -342,6 +342,6 @@ fn honesty_is_a_matter_of_temper() {
     assert_eq!(never, 0, "of {of}");
     let (always, of) = lies(0.0);
     assert_eq!(always, of, "a liar denies every pirate");
-    let (some, of) = lies(Temper::default().honesty);
+    let (some, of) = lies(OltremareParameters::default().honesty);
     assert!(some > 0 && some < of / 2, "{some} of {of}");
 }

@@ -57,7 +57,7 @@ impl Figures {
             let scores = played.game.standing().unwrap().scores;
             figures.points += scores.iter().map(|(_, score)| f64::from(*score)).sum::<f64>();
             figures.winners += scores.iter().map(|(_, score)| f64::from(*score)).fold(0.0, f64::max);
-            for (_, player) in played.game.view(Viewer::Bystander).players.iter() {
+            for (_, player) in played.game.view(Viewer::Bystander).board.players.iter() {
                 figures.tokens += f64::from(player.tokens.total());
                 figures.pirates += f64::from(player.pirates);
             }

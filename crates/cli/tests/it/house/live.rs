@@ -9,7 +9,11 @@ use tungstenite::{Message, WebSocket};
 
 use super::{Guest, House};
 
-pub(crate) struct Socket(WebSocket<TcpStream>);
+pub(crate) struct Socket {
+    socket: WebSocket<TcpStream>,
+    /// The view and the figures as far as messages told.
+    sees: Value,
+}
 
 impl Socket {
     pub(crate) fn open(
@@ -25,7 +29,7 @@ impl Socket {
         let stream = TcpStream::connect(&house.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         match tungstenite::client(request, stream) {
-            Ok((socket, _)) => Ok(Socket(socket)),
+            Ok((socket, _)) => Ok(Socket { socket, sees: json!({}) }),
             Err(tungstenite::HandshakeError::Failure(error)) => Err(Box::new(error)),
             Err(tungstenite::HandshakeError::Interrupted(_)) => panic!("the stream blocks"),
         }
@@ -45,11 +49,24 @@ impl Socket {
         }
     }
 
-    /// The next message.
+    /// The next message; what changed in the view is carried out, so that every message about the match has all of it.
     fn read_any(&mut self) -> Value {
         loop {
-            if let Message::Text(text) = self.0.read().unwrap() {
-                return serde_json::from_str(&text).unwrap();
+            if let Message::Text(text) = self.socket.read().unwrap() {
+                let mut message: Value = serde_json::from_str(&text).unwrap();
+                if let Some(Value::Object(changed)) = message.as_object_mut().unwrap().remove("changed") {
+                    for (place, value) in changed {
+                        *self.sees.pointer_mut(&place).expect("it was there before") = value;
+                    }
+                }
+                for key in ["view", "figures"] {
+                    match message.get(key) {
+                        Some(whole) => self.sees[key] = whole.clone(),
+                        None if message.get("events").is_some() => message[key] = self.sees[key].clone(),
+                        None => {}
+                    }
+                }
+                return message;
             }
         }
     }
@@ -57,7 +74,7 @@ impl Socket {
     /// Is the connection closed before long, whatever else comes first?
     fn ends(&mut self) -> bool {
         loop {
-            match self.0.read() {
+            match self.socket.read() {
                 Ok(Message::Close(_)) => return true,
                 Ok(_) => {}
                 // Whoever hears nothing for so long is still connected.
@@ -68,7 +85,7 @@ impl Socket {
     }
 
     pub(crate) fn send(&mut self, value: &Value) {
-        self.0.send(Message::text(value.to_string())).unwrap();
+        self.socket.send(Message::text(value.to_string())).unwrap();
     }
 }
 
@@ -149,8 +166,12 @@ pub(crate) fn as_the_record_gives_it(
             break;
         }
     }
-    let shown = messages.iter().filter(|message| message.get("view").is_some());
-    for (message, step) in shown.zip(&steps) {
+    // A step of which the viewer heard nothing is in the record of the finished match, and was in no message.
+    let is_heard = |one: &&Value| one["events"].as_array().is_some_and(|events| !events.is_empty());
+    let shown: Vec<&Value> = messages.iter().filter(is_heard).collect();
+    let steps: Vec<&Value> = steps.iter().filter(is_heard).collect();
+    assert_eq!(shown.len(), steps.len());
+    for (message, step) in shown.into_iter().zip(steps) {
         for (key, value) in message.as_object().unwrap() {
             match key.as_str() {
                 "view" | "figures" | "events" => assert_eq!(value, &step[key], "{key} of {}", message["n"]),
@@ -158,7 +179,6 @@ pub(crate) fn as_the_record_gives_it(
             }
         }
     }
-    assert_eq!(messages.iter().filter(|message| message.get("view").is_some()).count(), steps.len());
 }
 
 /// The next message of the table; answers to one's own commands are passed over.
@@ -204,11 +224,17 @@ fn a_socket_is_told_who_it_is_and_who_is_there() {
     let table = anna.table(&json!(["me", "open", { "here": "Anna's brother" }]), false);
     bert.command(&table, &json!({ "sit": { "seat": 1, "name": "Bert" } }));
     let mut first = Socket::at(&anna, &table, "?seat=2");
-    assert_eq!(first.read_any()["hello"], json!({ "you": 2, "yours": [0, 2], "host": true }));
+    assert_eq!(
+        first.read_any()["hello"],
+        json!({ "you": 2, "yours": [0, 2], "host": true, "protocol": hall::PROTOCOL })
+    );
     assert_eq!(first.read_any()["seats"][2]["name"], "Anna's brother");
     assert_eq!(first.read_any(), json!({ "here": [2], "watching": 0 }));
     let mut second = Socket::at(&bert, &table, "");
-    assert_eq!(second.read_any()["hello"], json!({ "you": 1, "yours": [1], "host": false }));
+    assert_eq!(
+        second.read_any()["hello"],
+        json!({ "you": 1, "yours": [1], "host": false, "protocol": hall::PROTOCOL })
+    );
     assert_eq!(first.read_any(), json!({ "here": [1, 2], "watching": 0 }));
     drop(second);
     assert_eq!(first.read_any(), json!({ "here": [2], "watching": 0 }));
@@ -226,7 +252,7 @@ fn a_socket_says_what_is_wrong_and_goes_on() {
     socket.send(&json!({ "id": "x", "command": { "start": {} } }));
     let answer = socket.read();
     assert_eq!((&answer["error"]["code"], &answer["reply"]), (&json!("not_full"), &json!("x")));
-    socket.0.send(Message::binary(vec![0, 159, 146, 150])).unwrap();
+    socket.socket.send(Message::binary(vec![0, 159, 146, 150])).unwrap();
     assert_eq!(socket.read()["error"]["code"], "bad_request");
     socket.send(&json!({ "id": 7, "command": { "say": { "text": "hello" } } }));
     let (one, two) = (socket.read(), socket.read());
@@ -238,8 +264,8 @@ fn a_socket_says_what_is_wrong_and_goes_on() {
     stranger.send(&json!({ "command": { "say": { "text": "hello" } } }));
     assert_eq!(stranger.read()["error"]["code"], "stranger");
     // Too much at once ends the connection, and nothing else.
-    socket.0.send(Message::text("x".repeat(100_000))).unwrap();
-    while socket.0.read().is_ok() {}
+    socket.socket.send(Message::text("x".repeat(100_000))).unwrap();
+    while socket.socket.read().is_ok() {}
     assert_eq!(anna.look(&table)["stage"], "gathering");
 }
 
@@ -300,7 +326,7 @@ fn large_frames_end_the_connection_at_once() {
     socket.read();
     // The head of a text frame of 1 MiB, of which nothing follows.
     let head = [0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 0, 1, 2, 3, 4];
-    std::io::Write::write_all(socket.0.get_mut(), &head).unwrap();
+    std::io::Write::write_all(socket.socket.get_mut(), &head).unwrap();
     assert!(socket.ends());
 }
 
@@ -348,7 +374,7 @@ fn a_house_that_closes_says_so() {
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
     assert!(waiting.join().unwrap().ends_with("\r\n\r\n[]"), "there is nothing more to hear");
     let farewell = loop {
-        if let Message::Close(farewell) = socket.0.read().unwrap() {
+        if let Message::Close(farewell) = socket.socket.read().unwrap() {
             break farewell;
         }
     };

@@ -8,7 +8,7 @@ use super::{Guest, House};
 use crate::folder;
 
 /// What the server says when it refuses to start on a folder.
-fn refused(data: &std::path::Path) -> String {
+pub(super) fn refused(data: &std::path::Path) -> String {
     // If it is not refused, it would serve for ever.
     let output = Command::new("timeout")
         .args(["20", env!("CARGO_BIN_EXE_fondaco"), "serve", "--listen", "127.0.0.1:0", "--data"])
@@ -131,9 +131,13 @@ fn a_full_disk_is_an_error_and_loses_nothing() {
         }
     }
     assert!(acknowledged > 10 && refused == 5, "{acknowledged} acknowledged, {refused} refused");
+    assert_eq!(house.request("GET", "/healthz", &[], "").status, 200, "it runs");
+    let ready = house.request("GET", "/readyz", &[], "");
+    assert_eq!((ready.status, &ready.json()["writes"]), (503, &json!(false)), "and says what it cannot do");
     let cookie = anna.cookie.clone();
     drop(house);
     let house = House::at(&data, "");
+    assert_eq!(house.request("GET", "/readyz", &[], "").status, 200);
     let anna = Guest { house: &house, cookie };
     assert_eq!(anna.look(&table)["n"], acknowledged, "what was acknowledged is there, and nothing else");
     let said = anna.command(&table, &json!({ "say": { "text": "there is room again" } }));
@@ -159,7 +163,7 @@ fn unfinished_matches_come_back() {
     anna.play_to_the_end(&table);
 }
 
-/// Whatever the house did meanwhile: an answer that comes when its time is up is too late.
+/// The time in which the house was closed is nobody's; an answer that comes when its time is up in an open house is too late.
 #[test]
 fn an_answer_after_its_time_does_not_count() {
     let data = folder("house-late");
@@ -169,18 +173,26 @@ fn an_answer_after_its_time_does_not_count() {
     let seats = json!(["me", { "here": "Bert" }]);
     let open = json!({ "game": "speicherstadt", "seats": seats, "pace": pace, "start": true });
     let table = anna.post("/api/tables", &open).json()["table"].as_str().unwrap().to_owned();
-    let seat = anna.look(&table)["must"][0].clone();
-    let prompt = anna.get(&format!("/api/tables/{table}?seat={seat}")).json()["prompt"].clone();
-    let cookie = anna.cookie.clone();
+    let question = |anna: &Guest<'_>| {
+        let seat = anna.look(&table)["must"][0].clone();
+        let prompt = anna.get(&format!("/api/tables/{table}?seat={seat}")).json()["prompt"].clone();
+        let run = [&prompt["decisions"][0]];
+        (seat.clone(), json!({ "decide": { "seat": seat, "ask": prompt["ask"], "run": run } }))
+    };
+    let (_, answer) = question(&anna);
+    let (cookie, five_seconds) = (anna.cookie.clone(), std::time::Duration::from_secs(5));
     assert_eq!(house.terminate(), Some(0));
-    std::thread::sleep(std::time::Duration::from_secs(5));
+    std::thread::sleep(five_seconds);
     let house = House::at(&data, "");
     let anna = Guest { house: &house, cookie };
-    let run = [&prompt["decisions"][0]];
-    let late = anna.command(&table, &json!({ "decide": { "seat": seat, "ask": prompt["ask"], "run": run } }));
+    let in_time = anna.command(&table, &answer);
+    assert_eq!(in_time.status, 200, "{in_time:?}");
+    let (seat, answer) = question(&anna);
+    std::thread::sleep(five_seconds);
+    let late = anna.command(&table, &answer);
     assert_eq!(late.status, 409, "{late:?}");
     let state = anna.look(&table);
-    assert!(state["must"][0] != seat && state["n"] == 2, "silence was taken for an answer, once: {state}");
+    assert_ne!(state["must"][0], seat, "silence was taken for an answer: {state}");
 }
 
 #[cfg(unix)]

@@ -204,37 +204,6 @@ fn every_answer_carries_strict_headers() {
     }
 }
 
-/// The names under which operators find the figures, and figures that were counted.
-#[test]
-fn metrics_count_what_happens() {
-    let house = House::open("house-metrics");
-    let anna = house.guest("Anna");
-    let table = anna.table(&json!(["me", "open"]), false);
-    assert_eq!(anna.command(&table, &json!({ "start": {} })).error(), "not_full");
-    assert_eq!(anna.command(&table, &json!({ "say": { "text": "hello" } })).status, 200);
-    let metrics = house.request("GET", "/metrics", &[], "");
-    assert!(
-        metrics.head.to_lowercase().contains("content-type: application/openmetrics-text"),
-        "{metrics:?}"
-    );
-    for line in [
-        "fondaco_tables 1",
-        "fondaco_entries_total 1",
-        "fondaco_refusals_total 1",
-        "fondaco_sockets 0",
-        "fondaco_requests_total 4",
-        "fondaco_limited_total 0",
-        "fondaco_store_queue 0",
-        "fondaco_errors_total{code=\"not_full\"} 1",
-        "fondaco_request_seconds_count{route=\"/api/tables/{table}/commands\"} 2",
-        // A person, a session, a table, an entry.
-        "fondaco_store_write_seconds_count 4",
-        "fondaco_store_failed_commits_total 0",
-    ] {
-        assert!(metrics.body.lines().any(|found| found == line), "{line} is not in\n{}", metrics.body);
-    }
-}
-
 #[test]
 fn every_address_of_the_description_exists() {
     let house = House::open("house-openapi");

@@ -71,7 +71,7 @@ impl Pair {
             let mut tables = self.tables.clone();
             // A60: an offer that everybody knows goes before all eyes.
             let view = tables[0].view(Viewer::Bystander);
-            if view.offers.standing().iter().any(|offer| offer.from == other) {
+            if view.known().offers().any(|offer| offer.from == other) {
                 continue;
             }
             let listed = tables[0].menu(other).into_iter();
@@ -108,7 +108,7 @@ impl Pair {
 
     /// The same decision at the other table, with other cards of that hand where the viewer does not see which.
     fn recast(&self, decision: Decision, seat: Seat, other: &Genoa, choice: &mut Dice) -> Option<Decision> {
-        let hand = other.view(Viewer::Seat(seat)).hand;
+        let hand = other.view(Viewer::Seat(seat)).own.hand;
         let hidden = |cards: CardSet, choice: &mut Dice| swap(cards, hand, choice);
         Some(match decision {
             Decision::Pay { card } => Decision::Pay { card: one(hidden(card_set(card), choice)?) },
@@ -135,7 +135,7 @@ impl Pair {
         hand: CardSet,
         choice: &mut Dice,
     ) -> Option<Terms> {
-        let active = self.tables[0].view(Viewer::Bystander).turn.active;
+        let active = self.tables[0].view(Viewer::Bystander).board.turn.active;
         let partner = match (ask, self.seat()) {
             (_, None) => false,
             (None, Some(seat)) => seat == active,

@@ -39,6 +39,10 @@ impl AnyMatch for Toy {
         self.decisions = to;
         self.concerned
     }
+    fn remove_decisions(&mut self, which: Range<usize>) -> Result<(), Refused> {
+        self.decisions -= which.len();
+        Ok(())
+    }
     fn negotiation(&self) -> Option<u8> {
         None
     }

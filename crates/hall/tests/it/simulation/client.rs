@@ -65,6 +65,9 @@ impl Client {
                     state.remove(*gone);
                 }
                 state.extend(message.as_object().unwrap().clone());
+                for (place, value) in message["changed"].as_object().into_iter().flatten() {
+                    *self.state.pointer_mut(place).expect("it was there before") = value.clone();
+                }
             }
             None => panic!("the first message says everything: {message}"),
         }

@@ -18,6 +18,9 @@ pub(crate) enum Flaw {
     RefusalCosts,
     Panics,
     HidesWhatItReveals,
+    ListensToAnybody,
+    JudgesAnybody,
+    WaitsForNobody,
 }
 
 impl Flaw {

@@ -34,15 +34,12 @@ impl<const FLAW: u8> FromScene for Bazaar<FLAW> {
     fn from_scene(scene: &Scene, sink: &mut impl EventSink<Event>) -> Result<Self, Vec<Fault>> {
         let config = Config { seats: scene.seats, shortest: false };
         let dice = Dice::new(Seed::from_number(0));
-        let mut game = Self::set_up(&config, dice, sink)
-            .map_err(|rule| vec![Fault { id: table::Rule::id(rule), what: "seats".to_owned() }])?;
+        let mut game = Self::set_up(&config, dice, sink).map_err(Fault::of_rule)?;
         let held: Vec<u8> = scene.hands.iter().flatten().copied().collect();
         let mut faults = Vec::new();
         let once = held.iter().enumerate().all(|(n, card)| !held[..n].contains(card));
         Fault::unless(once, &mut faults, "BAZ-I2", || "a card is in two hands".to_owned());
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        Fault::ok_if_none(faults)?;
         game.deck = (1..=CARDS).filter(|card| !held.contains(card)).collect();
         for (seat, hand) in Seat::ALL.into_iter().zip(&scene.hands) {
             game.hands[seat] = hand.iter().copied().collect::<Pile<u8, 8>>();

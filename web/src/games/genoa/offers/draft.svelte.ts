@@ -1,5 +1,6 @@
 // The offer or the ask in the making: what lies on the trays. It is known to this browser alone, and judged by the server.
 
+import { Drafts } from '../../../frame/drafts.svelte';
 import { CARDS, KINDS, SPECIALS, WARES } from '../cards';
 import { kindOf } from '../said';
 import type {
@@ -70,7 +71,6 @@ class Draft {
   to: Seat | null = $state(null);
   /** Has the first to agree it? */
   firm = $state(true);
-  private whose: Seat | null = null;
 
   toggleCard(card: Card): void {
     const { cards } = this.give;
@@ -147,8 +147,6 @@ class Draft {
 
   /** The table has changed: what is no longer there is taken off the trays. */
   follow(view: View, targets: Target[]): void {
-    if (view.viewer !== this.whose) this.clear();
-    this.whose = view.viewer;
     if (this.give.cards.some((card) => !view.hand.includes(card)))
       this.give.cards = this.give.cards.filter((card) => view.hand.includes(card));
     const fields = targets.map(({ field }) => field);
@@ -195,4 +193,12 @@ export function fitting(kinds: Record<CardKind, number>, hand: Card[], picked: C
 
 export const numbersOf = (offers: OfferNumber[]): string => [...offers].sort((a, b) => a - b).join(' ');
 
-export const draft = new Draft();
+export const drafts = new Drafts('genoa-offer', () => new Draft(), [
+  'target',
+  'give',
+  'want',
+  'gain',
+  'eyes',
+  'to',
+  'firm',
+]);

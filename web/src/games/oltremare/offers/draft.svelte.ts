@@ -1,5 +1,6 @@
 // The offer in the making: what lies on the trays. It is known to this browser alone, and judged by the server when it is sent.
 
+import { Drafts } from '../../../frame/drafts.svelte';
 import { CARDS_PER_SIDE, DUCATS_PER_OFFER } from '../cards';
 import { faceOf, goodOf } from '../said';
 import type {
@@ -41,7 +42,6 @@ class Draft {
   replaces: Offer<SeenTerms> | null = $state.raw(null);
   /** The card of which something is being said. */
   spot: Spot | null = $state.raw(null);
-  private whose: Seat | null = null;
 
   has(card: Card): boolean {
     return this.give.some((given) => given.card === card);
@@ -118,8 +118,6 @@ class Draft {
 
   /** The table has changed: what is no longer there is taken off the trays. */
   follow({ viewer, turn, hand, offers, addressed }: View): void {
-    if (viewer !== this.whose) this.clear();
-    this.whose = viewer;
     if (this.give.some(({ card }) => !hand.includes(card))) {
       this.give = this.give.filter(({ card }) => hand.includes(card));
       this.spot = null;
@@ -201,4 +199,11 @@ export function guess(slots: Slot[], ruleset: Ruleset, hand: Card[]): (Card | un
   return cards;
 }
 
-export const draft = new Draft();
+export const drafts = new Drafts('oltremare-offer', () => new Draft(), [
+  'to',
+  'give',
+  'want',
+  'ducats',
+  'reply',
+  'replaces',
+]);

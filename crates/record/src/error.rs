@@ -5,7 +5,7 @@ use table::{Game, Refusal, Rule, Seat};
 /// Why a text could not be read as a record.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what the variants are")]
-pub enum Flaw {
+pub enum ReadError {
     #[error("the record is empty")]
     Empty,
     #[error("this is no record: line 1 must begin with {{\"fondaco\":1, but {0}")]
@@ -25,7 +25,7 @@ pub enum Flaw {
 #[expect(missing_docs, reason = "the messages say what the variants are")]
 pub enum Diverged<G: Game> {
     #[error("the seed is not published yet, so the match cannot be replayed")]
-    Sealed,
+    SeedNotPublished,
     #[error("the seed is not the one that was promised: its hash differs from the commitment")]
     Seed,
     #[error("the match cannot be set up: {}: {}", .0.id(), .0.sentence())]

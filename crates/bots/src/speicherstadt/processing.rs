@@ -1,11 +1,11 @@
 //! Processing: deliver, then exchange for what completes a contract, then sell, then keep.
 
-use speicherstadt::{CardKind, Decision, Good, Goods, Store, View};
+use speicherstadt::{CardKind, Decision, Good, Goods, Speicherstadt, Store, View};
 use table::Seat;
 
 use super::value;
 
-/// How good a step is. Steps of an earlier kind come first, because later ones eat the cubes.
+/// How good a step is. Steps of an earlier kind come first, because later ones use the cubes up.
 pub(super) fn step(view: &View, seat: Seat, pool: &Goods, decision: Decision) -> f64 {
     match decision {
         Decision::Deliver { contract, .. } => match contract.kind() {
@@ -18,7 +18,8 @@ pub(super) fn step(view: &View, seat: Seat, pool: &Goods, decision: Decision) ->
             if gain > 0.0 { 50.0 + gain } else { -1.0 }
         }
         Decision::Keep { place: Store::Warehouse, good } => {
-            let better_sold = value::coin(view, seat) * price(view, seat, good) > 1.0;
+            let stored = f64::from(Speicherstadt::WAREHOUSE_POINTS);
+            let better_sold = value::coin(view, seat) * price(view, seat, good) > stored;
             if better_sold { -1.0 } else { 30.0 + value::wanted(view, seat, good) }
         }
         Decision::SellToTrader { good } => {
@@ -30,7 +31,7 @@ pub(super) fn step(view: &View, seat: Seat, pool: &Goods, decision: Decision) ->
         }
         Decision::SellPair { .. } => {
             // An odd cube stays for the house.
-            if pool.total() >= 2 { 10.0 } else { -1.0 }
+            if pool.iter().count() >= Speicherstadt::PAIR_GIVE { 10.0 } else { -1.0 }
         }
         Decision::Keep { place: Store::House, good } => {
             if pool.total() == 1 {
@@ -46,5 +47,10 @@ pub(super) fn step(view: &View, seat: Seat, pool: &Goods, decision: Decision) ->
 
 /// What this good brings in coins.
 fn price(view: &View, seat: Seat, good: Good) -> f64 {
-    if view.players[seat].owns(CardKind::Trader(good)) { 1.0 } else { 0.5 }
+    if view.players[seat].owns(CardKind::Trader(good)) {
+        f64::from(Speicherstadt::TRADER_COINS.0)
+    } else {
+        let cubes = u8::try_from(Speicherstadt::PAIR_GIVE).expect("a pair");
+        f64::from(Speicherstadt::PAIR_COINS.0) / f64::from(cubes)
+    }
 }

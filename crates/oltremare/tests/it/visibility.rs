@@ -1,6 +1,6 @@
 //! What others do not see (chapter 8, OLT-5.31, OLT-9.13): hands, pirate stacks, the stock, a choice in the making.
 
-use oltremare::{CardSet, Config, Decision, Event, Given, Oltremare, Proposal, Slot, View};
+use oltremare::{Card, CardSet, Config, Decision, Event, Given, Oltremare, Proposal, SeatView, Slot, View};
 use table::{Config as _, Dice, Game, OfferNumber, Seat, Seed, Viewer};
 
 const P: [Seat; 5] = Seat::ALL;
@@ -30,7 +30,7 @@ fn hands_are_seen_by_their_owners_alone() {
     let game = table(4);
     for viewer in Viewer::all(4) {
         let mut seen = game.view(viewer);
-        seen.turned_up = CardSet::EMPTY; // OLT-3.6: seen by everybody, and shuffled again
+        seen.board.turned_up = CardSet::EMPTY; // OLT-3.6: seen by everybody, and shuffled again
         let text = serde_json::to_string(&seen).unwrap();
         assert!(!names(&text, hidden_from(&game, viewer)), "{viewer:?}: {text}");
         assert_eq!(serde_json::from_str::<View>(&text).unwrap(), seen);
@@ -68,9 +68,9 @@ fn third_parties_hear_goods_and_no_cards() {
     for seat in [P[0], P[1]] {
         assert_eq!(Oltremare::veil(dealt, Viewer::Seat(seat)).as_ref(), Some(dealt));
     }
-    assert_eq!(view(&game, P[0]).players[P[1]].known, given);
-    assert_eq!(view(&game, P[1]).players[P[0]].known, taken);
-    assert!(view(&game, P[2]).players[P[1]].known.is_empty());
+    assert_eq!(view(&game, P[0]).known[P[1]], given);
+    assert_eq!(view(&game, P[1]).known[P[0]], taken);
+    assert!(view(&game, P[2]).known[P[1]].is_empty());
 }
 
 /// OLT-5.31: before the deal the addressee does not see which card is offered.
@@ -144,11 +144,48 @@ fn secrets_are_not_printed() {
     let view = serde_json::to_string(&game.view(Viewer::Bystander)).unwrap();
     let hand = view_of_hands(&game);
     let printed = |card: oltremare::Card| text.matches(&card.to_string()).count();
-    let turned = game.view(Viewer::Bystander).turned_up;
+    let turned = game.view(Viewer::Bystander).board.turned_up;
     assert!(hand.without(turned).iter().all(|card| printed(card) == 0), "{text}");
     assert!(!view.contains("dice") && !view.contains("seed"), "{view}");
 }
 
 fn view_of_hands(game: &Oltremare) -> CardSet {
     Seat::first(3).fold(CardSet::EMPTY, |cards, seat| cards.or(view(game, seat).hand))
+}
+
+/// What a search is shown on the table itself is what a view of that seat shows, no more and no less.
+#[test]
+fn a_seat_knows_the_same_on_the_table_and_in_its_view() {
+    let mut compared = 0;
+    for (number, memory_aid) in (0..8).zip([true, false].into_iter().cycle()) {
+        let config = Config { memory_aid, ..Config::standard(3) };
+        let mut game = Oltremare::set_up(&config, Dice::new(Seed::from_number(number)), &mut ()).unwrap();
+        let mut dice = Dice::new(Seed::from_number(number + 100));
+        while let Some(asked) = game.awaiting().must.iter().next() {
+            for seat in Seat::first(3) {
+                let view = view(&game, seat);
+                assert_eq!(known(&game.seat_view(seat)), known(&view.seat_view().unwrap()));
+                compared += 1;
+            }
+            let speaker = dice.any(&P[..3]).unwrap();
+            match game.sample_open(speaker, &mut dice) {
+                Some(said) => game.decide(speaker, said, &mut ()).unwrap(),
+                None => game.decide(asked, dice.any(&game.menu(asked)).unwrap(), &mut ()).unwrap(),
+            }
+        }
+    }
+    assert!(compared > 1000, "{compared}");
+}
+
+/// Everything that a seat view tells, as text.
+fn known(seat_view: &SeatView<'_>) -> String {
+    let board = seat_view.board();
+    let cargo: Vec<Vec<Card>> = Seat::first(3).map(|seat| board.cargo(seat).collect()).collect();
+    let offers: Vec<_> = seat_view.offers().collect();
+    let said: Vec<u8> = Seat::first(3).map(|seat| seat_view.posted(seat)).collect();
+    let own =
+        (seat_view.hand, seat_view.known, seat_view.chosen(), seat_view.path(), seat_view.may_propose());
+    let open = (board.phase, board.turn, board.players, board.stock, board.venice, board.ports, board.played);
+    let counted = (board.seen_sheets(), board.face_down(), board.supply(), board.purchasable());
+    format!("{own:?} {open:?} {counted:?} {cargo:?} {offers:?} {said:?}")
 }

@@ -2,84 +2,46 @@
 
 mod imagine;
 
-use table::{OfferNumbers, Pile, Seat, Viewer};
+use table::{PerSeat, Seat, Viewer};
 
-use crate::cards::Stacks;
-use crate::components::CARDS;
-use crate::{Card, CardSet, Event, Oltremare, Phase, Revealed, SeenPlayer, View};
+use crate::board::Secrets;
+use crate::{CardSet, Choice, Event, Oltremare, Phase, Revealed, SeenTerms, View};
 
 pub(crate) use imagine::imagine;
 
-impl Oltremare {
-    /// The table of chapter 8. OLT-9.13: no face that it denies.
-    pub(crate) fn sight(&self, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) if seat.number() < self.config.seats => Some(seat),
-            _ => None,
-        };
-        let making = seat == Some(self.turn.active);
-        View {
-            config: self.config,
-            viewer: seat,
-            goods: self.config.goods(),
-            start: self.start,
-            phase: self.phase,
-            turn: self.turn,
-            players: self.players.map(|other, _| self.seen_player(other, seat)),
-            hand: seat.map_or(CardSet::EMPTY, |seat| self.hands[seat]),
-            run: if making { self.run } else { Pile::new() }, // OLT-4.91
-            path: if making { self.path } else { Pile::new() },
-            played: self.played,
-            ports: self.ports,
-            stock: u8::try_from(self.stock.len()).expect("98 cards") + u8::from(self.venice.is_some()),
-            venice: self.venice.is_some(),
-            last_card_drawn: self.last_card_drawn,
-            supply: self.supply(),
-            discard: self.discard,
-            turned_up: self.turned_up,
-            offers: self.book.offers.map(|offer| {
-                let terms = self.seen(offer).terms;
-                if Some(offer.from) == seat { terms } else { terms.veiled() }
-            }),
-            announced: self.book.announced,
-            addressed: seat.map_or(OfferNumbers::default(), |seat| self.book.addressed[seat]),
-            revealed: (self.phase == Phase::Over).then(|| self.reveal()),
-        }
+/// The table of chapter 8: the board, the viewer's own, and at the end everything. OLT-9.13: no face that it denies.
+pub(crate) fn view(game: &Oltremare, viewer: Viewer) -> View {
+    let seat = match viewer {
+        Viewer::Seat(seat) if seat.number() < game.board.seats() => Some(seat),
+        Viewer::Seat(_) | Viewer::Bystander => None,
+    };
+    let own = seat.map_or(Secrets::default(), |seat| game.secrets[seat]);
+    let mut board = game.board.clone();
+    if !board.config.memory_aid {
+        board.cargo = board.cargo.only_tops(); // OLT-7.2
     }
-
-    fn seen_player(&self, seat: Seat, viewer: Option<Seat>) -> SeenPlayer {
-        let player = &self.players[seat];
-        let cargo = bottom_up(&self.cargo, seat);
-        SeenPlayer {
-            ducats: player.ducats,
-            prestige: player.prestige,
-            ship: player.ship,
-            tokens: player.tokens,
-            token: player.token,
-            hand: self.hands[seat].len(),
-            known: viewer.map_or(CardSet::EMPTY, |viewer| self.known[viewer].and(self.hands[seat])),
-            cargo_cards: self.cargo.len(seat),
-            cargo: if self.config.memory_aid { cargo } else { cargo.top().copied().into_iter().collect() },
-            pirates: self.pirates.len(seat),
-            cashed: player.cashed,
-        }
-    }
-
-    /// OLT-8.1.
-    fn reveal(&self) -> Revealed {
-        Revealed {
-            hands: self.hands,
-            cargo: self.hands.map(|seat, _| bottom_up(&self.cargo, seat)),
-            pirates: self.hands.map(|seat, _| bottom_up(&self.pirates, seat)),
-            stock: self.stock,
-        }
+    let is_choosing = seat == Some(game.board.turn.active);
+    View {
+        viewer: seat,
+        board,
+        hand: own.hand,
+        known: game.secrets.map(|_, other| own.known.and(other.hand)),
+        choice: if is_choosing { game.choice.clone() } else { Choice::default() }, // OLT-4.91
+        offers: game.offers.map(|offer| SeenTerms::of_offer(game.board.ruleset(), offer, seat).terms),
+        addressed: own.addressed,
+        revealed: (game.board.phase == Phase::Over).then(|| revealed(game)),
     }
 }
 
-fn bottom_up(stacks: &Stacks, seat: Seat) -> Pile<Card, { CARDS.len() }> {
-    let mut cards: Pile<Card, { CARDS.len() }> = stacks.iter(seat).collect();
-    cards.as_mut_slice().reverse();
-    cards
+/// OLT-8.1.
+fn revealed(game: &Oltremare) -> Revealed {
+    let hands: PerSeat<CardSet> = game.secrets.map(|_, own| own.hand);
+    Revealed {
+        hands,
+        cargo: hands.map(|seat, _| game.board.cargo.bottom_up(seat)),
+        pirates: hands.map(|seat, _| game.hidden.pirates.bottom_up(seat)),
+        stock: game.hidden.stock,
+    }
 }
 
 /// OLT-4.91, OLT-5.31: what others are not told. A new event does not compile before it is said who hears it.

@@ -1,0 +1,136 @@
+//! Paying in kind (chapter 12): a good that is worth less to its giver than to the other. Two players need one (GEN-7.2).
+
+use genoa::{Action, Building, Bundle, CardSet, Field, Gain, Good, Holdings, Pick, Shown, Special, Terms};
+use table::Seat;
+
+use super::guesses::Guesses;
+use super::worth::Judge;
+
+/// Where nothing must be paid in kind, a good is paid that is worth so much more to the other.
+const SURPLUS: f64 = 4.0;
+
+/// One good that goes with an offer.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct InKind {
+    pub(super) good: PaidGood,
+    /// To whoever gives it.
+    pub(super) cost: f64,
+    /// To the active player.
+    pub(super) worth: f64,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum PaidGood {
+    Held(Good),
+    Gain(Gain),
+}
+
+impl InKind {
+    /// How much is gained by both together.
+    fn surplus(&self) -> f64 {
+        self.worth - self.cost
+    }
+
+    /// Is it better than ducats?
+    pub(super) fn pays(&self) -> bool {
+        self.surplus() >= SURPLUS
+    }
+
+    /// An offer of this good and so many ducats. A card is shown to the active player.
+    pub(super) fn offer(in_kind: Option<InKind>, target: Field, ducats: u16) -> Terms {
+        let mut terms = Terms { target, give: Bundle { ducats, ..Bundle::default() }, ..Terms::default() };
+        match in_kind.map(|in_kind| in_kind.good) {
+            None => {}
+            Some(PaidGood::Gain(gain)) => terms.gain = Some(gain),
+            Some(PaidGood::Held(Good::Ware(ware))) => terms.give.wares.add(ware),
+            Some(PaidGood::Held(Good::Special(special))) => terms.give.specials.add(special),
+            Some(PaidGood::Held(Good::Marker)) => terms.give.markers = 1,
+            Some(PaidGood::Held(Good::Card(card))) => {
+                terms.give.cards.insert(card);
+                terms.shown = Shown { partner: terms.give.cards, all: CardSet::EMPTY };
+            }
+        }
+        terms
+    }
+}
+
+/// A deal for a target in which `by` pays the active player.
+pub(super) struct Deal<'a> {
+    pub(super) judge: &'a Judge<'a>,
+    pub(super) guesses: &'a Guesses,
+    pub(super) by: Seat,
+    pub(super) target: Field,
+}
+
+impl Deal<'_> {
+    /// The good that pleases most for what it costs.
+    pub(super) fn best(&self) -> Option<InKind> {
+        self.all().into_iter().max_by(|a, b| a.surplus().total_cmp(&b.surplus()))
+    }
+
+    fn all(&self) -> Vec<InKind> {
+        let mut all: Vec<InKind> = self.held().into_iter().map(|good| self.weigh_held(good)).collect();
+        if let Some(building) = self.target.building() {
+            all.extend(self.gains(building).into_iter().map(|gain| self.weigh_gain(building, gain)));
+        }
+        all
+    }
+
+    /// What can be given as it is. Cards of others are not known well enough to ask for.
+    fn held(&self) -> Vec<Good> {
+        let board = self.judge.board;
+        let cards = if self.by == self.judge.seat { self.judge.own().cards } else { CardSet::EMPTY };
+        let goods = board.holdings(self.by, cards).goods();
+        let room = board.players[board.turn.active].supply > 0;
+        goods
+            .filter(|good| match good {
+                // An extra_action may be what the offer stands on (GEN-5.5-V2).
+                Good::Special(Special::ExtraAction) => false,
+                Good::Marker => room,
+                _ => true,
+            })
+            .collect()
+    }
+
+    /// Of what comes in twos, one.
+    fn gains(&self, building: Building) -> Vec<Gain> {
+        let board = self.judge.board;
+        match building.action() {
+            Action::Wares(wares) => {
+                let single = wares.into_iter().map(|ware| Gain::Wares([ware].into_iter().collect()));
+                single.filter(|gain| board.can_yield(building, *gain)).collect()
+            }
+            Action::Draw { kind, count: 2 } if board.decks[kind] >= 2 => {
+                vec![Gain::Cards { count: 1, pick: Pick::Actor }]
+            }
+            Action::Markers { .. }
+                if board.players[self.by].supply >= 2 && board.players[board.turn.active].supply > 0 =>
+            {
+                vec![Gain::Markers { count: 1 }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn weigh_held(&self, good: Good) -> InKind {
+        let (judge, by, active) = (self.judge, self.by, self.judge.board.turn.active);
+        // What an order needs that is to be fulfilled there costs that order.
+        let here = |own: &Holdings| {
+            judge.worth(by, own) + self.target.building().map_or(0.0, |at| judge.action(by, own, at))
+        };
+        let cost = self.guesses.mean(judge, by, |own| here(own) - here(&own.less(good)));
+        let worth = self
+            .guesses
+            .mean(judge, active, |own| judge.worth(active, &own.and(good)) - judge.worth(active, own));
+        InKind { good: PaidGood::Held(good), cost, worth }
+    }
+
+    fn weigh_gain(&self, building: Building, gain: Gain) -> InKind {
+        let (judge, by, active) = (self.judge, self.by, self.judge.board.turn.active);
+        let cost = self.guesses.mean(judge, by, |own| {
+            judge.action(by, own, building) - judge.action_less(by, own, building, Some(gain))
+        });
+        let worth = self.guesses.mean(judge, active, |own| judge.promised(active, own, building, gain));
+        InKind { good: PaidGood::Gain(gain), cost, worth }
+    }
+}
