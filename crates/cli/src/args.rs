@@ -67,15 +67,24 @@ pub(crate) struct Serve {
     /// Unfinished tables that one person may have opened, if something happened there in the last week; 0 for no limit.
     #[arg(long, value_name = "N", env = "FONDACO_TABLES", default_value_t = 50)]
     pub(crate) tables: u32,
-    /// Tables that may be awake at the same time; 0 for no limit.
+    /// Tables that may be awake at the same time, besides those that somebody plays at; 0 for no limit.
     #[arg(long, value_name = "N", env = "FONDACO_AWAKE", default_value_t = 4096)]
     pub(crate) awake: u32,
     /// Connections at the same time; 0 for no limit.
     #[arg(long, value_name = "N", env = "FONDACO_CONNECTIONS", default_value_t = 8192)]
     pub(crate) connections: u32,
-    /// Connections of one address, but for this machine's and the proxy's; 0 for no limit.
+    /// Connections of one address, and of one client of the proxy; this machine's are not limited; 0 for no limit.
     #[arg(long, value_name = "N", env = "FONDACO_PER_ADDRESS", default_value_t = 256)]
     pub(crate) per_address: u32,
+    /// Days for which finished matches among bots are kept, at most 20,000 of them; 0 for ever.
+    #[arg(long, value_name = "DAYS", env = "FONDACO_KEEP_BOT_MATCHES", default_value_t = 30)]
+    pub(crate) keep_bot_matches: u32,
+    /// Days for which tables are kept at which no match was begun; 0 for ever.
+    #[arg(long, value_name = "DAYS", env = "FONDACO_KEEP_UNSTARTED", default_value_t = 30)]
+    pub(crate) keep_unstarted: u32,
+    /// Days for which guests are kept who have no session and no seat left; 0 for ever.
+    #[arg(long, value_name = "DAYS", env = "FONDACO_KEEP_GUESTS", default_value_t = 90)]
+    pub(crate) keep_guests: u32,
     /// The address of a proxy in front, whose X-Forwarded-For is believed.
     #[arg(long, value_name = "IP", env = "FONDACO_PROXY")]
     pub(crate) proxy: Option<IpAddr>,

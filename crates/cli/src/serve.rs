@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use server::{DataFolder, House, Options, Store};
+use server::{DataFolder, House, Options, Retention, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -44,6 +44,11 @@ async fn serve(args: &Serve) -> Outcome {
         per_address: args.per_address,
         proxy: args.proxy,
         secure: args.secure,
+        retention: Retention {
+            bot_matches: args.keep_bot_matches,
+            unstarted: args.keep_unstarted,
+            guests: args.keep_guests,
+        },
         ..Options::default()
     };
     let listener = listen(args.listen).await?;

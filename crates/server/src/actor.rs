@@ -1,23 +1,27 @@
 //! One task for each table that is awake: requests are handled in order, and nobody is told anything that is not durable.
 
+mod lobby_row;
 mod subscribers;
 
 use std::collections::HashSet;
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use hall::{
-    Command, Entry, Logged, Person, Refused, ReplaySteps, Stage, Summary, Table, Time, VerifiedRecord,
-};
+use hall::{Command, Entry, Logged, Person, Refused, Stage, Table, Time};
 use serde_json::Value;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
+use crate::awake_tables::{Need, TableUse};
 use crate::error::ApiError;
+use crate::fair_queue::Priority;
 use crate::house::{House, fresh_seed};
 use crate::store::{Append, LobbyRow, StoreError};
 
+use lobby_row::StoredLobbyRow;
 use subscribers::Subscriber;
 pub(crate) use subscribers::{Perspective, Subscription};
 
@@ -37,20 +41,29 @@ pub(crate) enum TableRequest {
     SocketClosed,
     /// What a bot decided about a question.
     BotDecision { seat: Seat, ask: u32, decision: Option<Value> },
-    /// What the lobby shows, and the seats of whoever asks.
-    Summary { person: Option<Person>, reply: Reply<(Summary, SeatSet)> },
-    /// The match so far, step by step, with views if `whole`.
-    Frames { perspective: Perspective, from: usize, whole: bool, reply: Reply<ReplaySteps> },
-    /// Whether a finished match was played as its record says.
-    Verify { reply: Reply<VerifiedRecord> },
-    /// The record of a finished match.
-    Record { reply: Reply<String> },
     /// A table for the same people to play again; the answer is its name.
     Rematch { person: Person, reply: Reply<String> },
+    /// Others need the room: the table goes to sleep, unless somebody plays there.
+    Sleep,
+}
+
+impl TableRequest {
+    /// Answers a request that came too late to be handled, and can be sent again to the next task of the table.
+    fn answer_asleep(self) {
+        match self {
+            TableRequest::Command { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
+            TableRequest::Messages { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
+            TableRequest::Subscribe { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
+            TableRequest::Rematch { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
+            TableRequest::SocketClosed | TableRequest::BotDecision { .. } | TableRequest::Sleep => {}
+        }
+    }
 }
 
 /// A table without subscribers and requests goes to sleep after this time.
 const SLEEP_AFTER: Duration = Duration::from_mins(2);
+/// And so soon if its match is over, for nobody is about to come back to it.
+const SLEEP_AFTER_THE_END: Duration = Duration::from_secs(5);
 /// How long a bot may think about one question.
 const BOT_TIME: Duration = Duration::from_secs(1);
 
@@ -69,6 +82,10 @@ struct Actor {
     unheard_bots: SeatSet,
     /// Of how many times at which the house was not there the table has been told.
     times_away: usize,
+    /// From where the table was opened or woken: bots of one network share their time to think.
+    network: Option<IpAddr>,
+    table_use: Arc<TableUse>,
+    lobby_row: StoredLobbyRow,
 }
 
 /// A bot's decision that would end a talk, delayed so that people can still speak.
@@ -79,18 +96,33 @@ struct DelayedDecision {
     until: Time,
 }
 
+/// What the task of a table begins with.
+pub(crate) struct TableTask {
+    pub(crate) house: House,
+    pub(crate) name: String,
+    pub(crate) table: Table,
+    pub(crate) network: Option<IpAddr>,
+    pub(crate) table_use: Arc<TableUse>,
+    pub(crate) sender: mpsc::Sender<TableRequest>,
+}
+
 /// Runs the task of a table until the table goes to sleep or cannot be stored.
-pub(crate) async fn run(
-    house: House,
-    name: String,
-    table: Table,
-    mut requests: mpsc::Receiver<TableRequest>,
-    sender: mpsc::Sender<TableRequest>,
-) {
-    let (subscribers, thinking) = (Vec::new(), HashSet::new());
-    let (delayed, unheard_bots) = (None, SeatSet::EMPTY);
-    let mut actor =
-        Actor { house, name, table, sender, subscribers, thinking, delayed, unheard_bots, times_away: 0 };
+pub(crate) async fn run(task: TableTask, mut requests: mpsc::Receiver<TableRequest>) {
+    let TableTask { house, name, table, network, table_use, sender } = task;
+    let mut actor = Actor {
+        lobby_row: StoredLobbyRow::of(&table),
+        house,
+        name,
+        table,
+        sender,
+        subscribers: Vec::new(),
+        thinking: HashSet::new(),
+        delayed: None,
+        unheard_bots: SeatSet::EMPTY,
+        times_away: 0,
+        network,
+        table_use,
+    };
     // What is in memory may be ahead of what is stored: it is dropped, and the log is read again next time.
     match actor.handle_requests(&mut requests).await {
         // A server that is being stopped stores nothing more, and that is no fault of the table.
@@ -98,7 +130,10 @@ pub(crate) async fn run(
         Err(error) => tracing::error!(table = actor.name, %error, "the table is put away"),
     }
     requests.close();
-    actor.house.remove_table(&actor.name, &actor.sender);
+    actor.house.awake_tables().remove(&actor.name, &actor.sender);
+    while let Some(request) = requests.recv().await {
+        request.answer_asleep();
+    }
 }
 
 impl Actor {
@@ -118,15 +153,34 @@ impl Actor {
             // First of all, so that a decision that comes too late finds its time up.
             self.apply_clocks().await?;
             match received {
+                Ok(Some(TableRequest::Sleep)) if self.need() < Need::Played => break,
                 Ok(Some(request)) => self.handle(request).await?,
-                Ok(None) => return Ok(()),
-                Err(_) if is_idle => return Ok(()),
+                Ok(None) => break,
+                Err(_) if is_idle => break,
                 Err(_) => {}
             }
+            let need = self.need();
+            self.table_use.set(need);
             if let Some(delayed) = self.delayed.take() {
                 self.thinking.remove(&(delayed.seat, delayed.ask));
                 self.decide_for_bot(delayed.seat, delayed.ask, delayed.decision).await?;
             }
+            self.store_lobby_row_if_due().await?;
+        }
+        self.store_lobby_row_if_changed().await
+    }
+
+    /// Whether somebody needs this table awake.
+    fn need(&mut self) -> Need {
+        let running = self.table.stage() == Stage::Running;
+        if running && self.has_players() {
+            Need::Played
+        } else if self.has_subscribers() {
+            Need::Watched
+        } else if running && !self.thinking.is_empty() {
+            Need::BotsPlay
+        } else {
+            Need::Nobody
         }
     }
 
@@ -143,18 +197,20 @@ impl Actor {
         self.store_and_send(entries).await
     }
 
-    /// How long until the next clock runs out or a delayed decision is due, or until it is time to sleep.
+    /// How long until the next clock runs out or something delayed is due, or until it is time to sleep.
     fn time_until_due(&self) -> Duration {
         let delayed = self.delayed.as_ref().map(|delayed| delayed.until);
-        let due = self.table.next_timeout().into_iter().chain(delayed).min();
+        let due = self.table.next_timeout().into_iter().chain(delayed).chain(self.lobby_row.due).min();
         let due = due.map(|due| Duration::from_millis(due.since(self.now()) + 1));
-        due.map_or(SLEEP_AFTER, |due| due.min(SLEEP_AFTER))
+        let is_over = self.table.stage() == Stage::Finished;
+        let sleep = if is_over { SLEEP_AFTER_THE_END } else { SLEEP_AFTER };
+        due.map_or(sleep, |due| due.min(sleep))
     }
 
     async fn handle(&mut self, request: TableRequest) -> Result<(), StoreError> {
         match request {
             TableRequest::Command { person, command, reply } => {
-                let perspective = Perspective { person: Some(person), seat: command.seat() };
+                let perspective = Perspective { person: Some(person), network: None, seat: command.seat() };
                 let outcome = self.table.command(self.now(), person, command, fresh_seed);
                 return self.answer_command(outcome, perspective, reply).await;
             }
@@ -173,19 +229,8 @@ impl Actor {
                 }
             }
             TableRequest::SocketClosed => self.send_presence(),
-            TableRequest::Summary { person, reply } => {
-                let yours = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
-                let _ = reply.send(Ok((self.table.summary(), yours)));
-            }
-            TableRequest::Frames { perspective, from, whole, reply } => {
-                let _ = reply.send(self.frames(perspective, from, whole));
-            }
-            TableRequest::Verify { reply } => {
-                let _ = reply.send(self.table.verify_record().map_err(ApiError::from));
-            }
-            TableRequest::Record { reply } => {
-                let _ = reply.send(self.table.record().map_err(ApiError::from));
-            }
+            // Somebody plays here.
+            TableRequest::Sleep => {}
         }
         Ok(())
     }
@@ -257,9 +302,12 @@ impl Actor {
         let any = |kind: fn(&Entry) -> bool| entries.iter().any(|logged| kind(&logged.entry));
         let seated = any(|entry| matches!(entry, Entry::Seated { .. }));
         let started = any(|entry| matches!(entry, Entry::Started { .. }));
-        let lobby_changes = seated || started || self.table.stage() == Stage::Finished;
-        let lobby_row = lobby_changes.then(|| LobbyRow::of(&self.table));
+        let lobby_row = self.lobby_row_to_store(seated || started || self.table.stage() == Stage::Finished);
+        let lobby_change = lobby_row.as_ref().map(LobbyRow::change);
         self.house.store().append(Append { table: self.name.clone(), entries, lobby_row }).await?;
+        if let Some(change) = lobby_change {
+            self.house.lobby().changed(change);
+        }
         self.house.metrics().entries.inc_by(stored);
         if seated {
             self.drop_subscribers_with_another_view();
@@ -267,18 +315,6 @@ impl Actor {
         self.send_new_messages();
         self.start_bots();
         Ok(())
-    }
-
-    fn frames(&self, perspective: Perspective, from: usize, whole: bool) -> Result<ReplaySteps, ApiError> {
-        let viewer = match perspective.seat {
-            // Nothing is secret any more.
-            Some(seat) if self.table.stage() == Stage::Finished => {
-                let exists = seat.index() < self.table.seat_plans().len();
-                Viewer::Seat(if exists { seat } else { return Err(Refused::NoSeat.into()) })
-            }
-            Some(_) | None => self.viewer(perspective)?,
-        };
-        Ok(self.table.replay_steps(viewer, from, whole)?)
     }
 
     /// Lets bots think about every question that is new, off the threads that serve people and as many at a time as there are
@@ -289,11 +325,14 @@ impl Actor {
                 continue;
             }
             let (sender, permits) = (self.sender.clone(), self.house.bot_permits());
+            let somebody_waits = !self.subscribers.is_empty();
+            let priority = if somebody_waits { Priority::SomebodyWaits } else { Priority::NobodyWaits };
+            let network = self.network;
             let is_unheard = self.unheard_bots.contains(seat);
             let pause = if is_unheard { Duration::ZERO } else { self.house.options().bot_pause };
             tokio::spawn(async move {
                 let start = Instant::now();
-                let Ok(permit) = permits.acquire_owned().await else { return };
+                let permit = permits.acquire(network, priority).await;
                 let thinking = tokio::task::spawn_blocking(move || {
                     let decision = thought(bots::Budget::Time(BOT_TIME));
                     drop(permit);
@@ -332,7 +371,7 @@ impl Actor {
         setup.seats = self.table.seat_plans().to_vec();
         setup.seats.rotate_right(1);
         setup.host = person;
-        let name = match self.house.open_table(setup).await {
+        let name = match self.house.open_table(setup, self.network).await {
             Ok(name) => name,
             Err(error) => {
                 let _ = reply.send(Err(error));

@@ -24,6 +24,8 @@ pub(crate) struct ApiError {
     rule: Option<&'static str>,
 }
 
+const ASLEEP: &str = "asleep";
+
 impl ApiError {
     pub(crate) fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> ApiError {
         ApiError { status, retry: None, code, message: message.into(), rule: None }
@@ -48,11 +50,19 @@ impl ApiError {
         ApiError { retry: Some(seconds), ..error }
     }
 
-    /// As many tables are awake as may be, so that no other can be woken.
-    pub(crate) fn too_many_awake() -> ApiError {
-        let message = "all tables of the house are taken; try again in a few minutes";
-        let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "full", message);
-        ApiError { retry: Some(60), ..error }
+    /// The table has gone to sleep before it could be asked. Its requests are sent again, so nobody sees this.
+    pub(crate) fn asleep() -> ApiError {
+        ApiError { code: ASLEEP, ..ApiError::no_answer() }
+    }
+
+    pub(crate) fn is_asleep(&self) -> bool {
+        self.code == ASLEEP
+    }
+
+    /// Nobody knows what became of a request.
+    pub(crate) fn no_answer() -> ApiError {
+        let message = "the table did not answer; please look again before you repeat anything";
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "table_lost", message)
     }
 
     /// The code for programs, which stays the same when the sentence changes.

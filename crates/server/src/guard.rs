@@ -1,6 +1,7 @@
 //! The layers around every route: sizes, rates, origins, headers, and what is measured.
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -13,6 +14,7 @@ use hall::Person;
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
+use crate::connections::ConnectionPermit;
 use crate::error::{ApiError, ErrorCode};
 use crate::house::House;
 use crate::rate_limits::network;
@@ -67,6 +69,12 @@ pub(crate) struct ClientNetwork(pub(crate) Option<IpAddr>);
 ///
 /// The network is counted always, the person in addition, and requests that create a session once more.
 async fn limit(State(house): State<House>, mut request: Request, next: Next) -> Response {
+    let is_spare =
+        request.extensions().get::<Arc<ConnectionPermit>>().is_some_and(|permit| permit.is_spare());
+    if is_spare && !matches!(request.uri().path(), "/healthz" | "/readyz") {
+        let message = "the house has as many connections as it can serve; try again in a moment";
+        return ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "full", message).into_response();
+    }
     let network = client_network(&request, house.options().proxy);
     request.extensions_mut().insert(ClientNetwork(network));
     let limits = house.rate_limits();
@@ -84,6 +92,16 @@ async fn limit(State(house): State<House>, mut request: Request, next: Next) -> 
         response.extensions_mut().insert(Client { network, person });
         return response;
     }
+    let Some(open) = house.open_requests().try_acquire(network, person) else {
+        house.metrics().limited.inc();
+        let mut response =
+            ApiError::too_many("too many requests and sockets are open at once", 5).into_response();
+        response.extensions_mut().insert(Client { network, person });
+        return response;
+    };
+    // A WebSocket takes it along, since it lives longer than its request.
+    let open = Arc::new(open);
+    request.extensions_mut().insert(Arc::clone(&open));
     let too_slow = |_| {
         let message = "this took too long; please look again before you repeat anything";
         ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message).into_response()

@@ -59,9 +59,11 @@ async fn metrics(State(house): State<House>) -> Response {
     let store = house.store();
     let (database_bytes, wal_bytes) = store.bytes_on_disk();
     let figures = Figures {
-        awake_tables: house.awake_tables(),
+        awake_tables: house.awake_tables().len(),
         store_queue: store.queue_depth(),
         password_queue: house.passwords().queue_depth(),
+        bot_queue: house.bot_permits().waiting(),
+        replay_queue: house.replay_permits().waiting(),
         database_bytes,
         wal_bytes,
         disk_free_bytes: store.bytes_free(),

@@ -6,17 +6,23 @@
 #![forbid(unsafe_code)]
 
 mod actor;
+mod awake_tables;
 mod connections;
 mod error;
+mod fair_queue;
 mod file_limit;
 mod guard;
 mod house;
 mod house_time;
+mod housekeeping;
 mod http;
+mod lobby;
 mod metrics;
+mod open_requests;
 mod openapi;
 mod password;
 mod rate_limits;
+mod replays;
 mod session;
 mod socket;
 mod store;
@@ -29,6 +35,7 @@ use tokio::net::TcpListener;
 
 pub use file_limit::{TooFewFiles, make_room_for_connections};
 pub use house::{House, Options};
+pub use housekeeping::Retention;
 pub use store::{BackupError, CannotOpen, DataFolder, Store, StoreError, back_up, restore};
 
 /// Every route of the API, with the layers that guard it.
@@ -40,8 +47,9 @@ pub fn app(house: House) -> Router {
 pub async fn serve(listener: TcpListener, house: House, stop: impl Future<Output = ()>) {
     let store = house.store().clone();
     let time = tokio::spawn(house_time::keep(house.clone()));
+    let housekeeping = tokio::spawn(housekeeping::keep(house.clone()));
     connections::accept_until(listener, house, stop).await;
-    let _ = time.await;
+    let _ = tokio::join!(time, housekeeping);
     store.close().await;
 }
 

@@ -45,6 +45,8 @@ pub(crate) struct Figures {
     pub(crate) awake_tables: usize,
     pub(crate) store_queue: usize,
     pub(crate) password_queue: usize,
+    pub(crate) bot_queue: usize,
+    pub(crate) replay_queue: usize,
     pub(crate) database_bytes: u64,
     pub(crate) wal_bytes: u64,
     /// None where it cannot be asked.
@@ -56,6 +58,8 @@ struct Gauges {
     awake_tables: Gauge,
     store_queue: Gauge,
     password_queue: Gauge,
+    bot_queue: Gauge,
+    replay_queue: Gauge,
     database_bytes: Gauge,
     wal_bytes: Gauge,
     disk_free_bytes: Gauge,
@@ -173,6 +177,8 @@ impl Gauges {
             ("tables", "tables awake", &self.awake_tables),
             ("store_queue", "writes that wait for the writer", &self.store_queue),
             ("password_queue", "passwords that wait to be hashed", &self.password_queue),
+            ("bot_queue", "questions that wait for a bot to think", &self.bot_queue),
+            ("replay_queue", "matches that wait to be read from their logs", &self.replay_queue),
             ("database_bytes", "bytes of the database", &self.database_bytes),
             ("wal_bytes", "bytes of the write-ahead log beside the database", &self.wal_bytes),
             ("disk_free_bytes", "bytes that the disk of the database still takes", &self.disk_free_bytes),
@@ -189,6 +195,8 @@ impl Gauges {
         set(&self.awake_tables, figures.awake_tables as u64);
         set(&self.store_queue, figures.store_queue as u64);
         set(&self.password_queue, figures.password_queue as u64);
+        set(&self.bot_queue, figures.bot_queue as u64);
+        set(&self.replay_queue, figures.replay_queue as u64);
         set(&self.database_bytes, figures.database_bytes);
         set(&self.wal_bytes, figures.wal_bytes);
         set(&self.disk_free_bytes, figures.disk_free_bytes.unwrap_or(0));
@@ -285,6 +293,8 @@ mod tests {
             awake_tables: 5,
             store_queue: 2,
             password_queue: 1,
+            bot_queue: 7,
+            replay_queue: 8,
             database_bytes: 4096,
             wal_bytes: 512,
             disk_free_bytes: Some(1 << 40),
@@ -299,6 +309,8 @@ mod tests {
             "fondaco_limited_total 0",
             "fondaco_store_queue 2",
             "fondaco_password_queue 1",
+            "fondaco_bot_queue 7",
+            "fondaco_replay_queue 8",
             "fondaco_database_bytes 4096",
             "fondaco_wal_bytes 512",
             "fondaco_disk_free_bytes 1099511627776",

@@ -48,6 +48,7 @@ pub(crate) fn document() -> Value {
                 "post": post("Open a table.", "NewTable", json!({ "game": "speicherstadt", "start": true,
                     "seats": ["me", { "bot": "greedy" }, { "bot": "random" }] }), "201", reference("Opened"))
             },
+            "/api/lobby/live": { "get": get("A WebSocket that is sent what GET /api/tables says, and again when it changes.", json!({ "type": "object" })) },
             "/api/tables/{table}": { "parameters": [table()], "get": with(get("Everything about a table that you may know.",
                 json!({ "type": "object" })), &[seat()]) },
             "/api/tables/{table}/commands": { "parameters": [table()], "post": post("Sit down, get ready, decide, undo, talk.", "Command",

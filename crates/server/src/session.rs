@@ -1,6 +1,7 @@
 //! Who sends a request: an opaque token in a cookie or a bearer header, of which only the hash is stored.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -11,6 +12,7 @@ use cookie::{Cookie, SameSite};
 use hall::Person;
 
 use crate::error::ApiError;
+use crate::guard::ClientNetwork;
 use crate::house::House;
 use crate::store::{TokenHash, TokenKind};
 use crate::token;
@@ -42,6 +44,23 @@ impl FromRequestParts<House> for KnownPerson {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<KnownPerson, ApiError> {
         person_of_request(house, &parts.headers).await?.map(KnownPerson).ok_or_else(ApiError::no_session)
+    }
+}
+
+/// Who sends a request, and from where.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Asker {
+    pub(crate) person: Option<Person>,
+    pub(crate) network: Option<IpAddr>,
+}
+
+impl FromRequestParts<House> for Asker {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Asker, ApiError> {
+        let person = person_of_request(house, &parts.headers).await?;
+        let network = parts.extensions.get::<ClientNetwork>().and_then(|ClientNetwork(network)| *network);
+        Ok(Asker { person, network })
     }
 }
 

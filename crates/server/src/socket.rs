@@ -1,17 +1,19 @@
-//! WebSockets: messages of a table out as they happen, commands in.
+//! WebSockets: messages of a table out as they happen, commands in; and what the lobby shows.
+
+mod lobby;
 
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::HeaderMap;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::any;
-use axum::{Extension, Router};
 use futures_util::{Sink, SinkExt as _, Stream, StreamExt as _};
 use hall::Command;
 use serde::Deserialize;
@@ -22,11 +24,11 @@ use tokio::time::{Instant, interval_at, timeout};
 use crate::actor::Subscription;
 use crate::connections::ConnectionPermit;
 use crate::error::ApiError;
-use crate::guard::ClientNetwork;
 use crate::house::House;
 use crate::http::tables::{MessagesQuery, send_command, subscribe};
 use crate::http::{Path, Query};
-use crate::session::{self, OptionalPerson};
+use crate::open_requests::OpenRequest;
+use crate::session::{self, Asker};
 use crate::store::TokenHash;
 
 /// No command needs more bytes.
@@ -47,41 +49,87 @@ struct SocketTimeouts {
 
 const TIMEOUTS: SocketTimeouts = SocketTimeouts {
     send: Duration::from_secs(10),
-    ping: Duration::from_secs(30),
-    silence: Duration::from_secs(90),
+    ping: Duration::from_secs(15),
+    silence: Duration::from_secs(40),
 };
 
 pub(crate) fn routes() -> Router<House> {
-    Router::new().route("/api/tables/{table}/live", any(open_socket))
+    Router::new()
+        .route("/api/tables/{table}/live", any(open_table_socket))
+        .route("/api/lobby/live", any(lobby::open_lobby_socket))
 }
 
-#[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
-async fn open_socket(
+/// A request for a socket: who sends it, and what is counted for them as long as the socket is open.
+struct SocketRequest {
+    asker: Asker,
+    token: Option<TokenHash>,
+    upgrade: WebSocketUpgrade,
+    /// Absent only in tests.
+    connection: Option<Arc<ConnectionPermit>>,
+    open: Option<Arc<OpenRequest>>,
+}
+
+impl FromRequestParts<House> for SocketRequest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<SocketRequest, ApiError> {
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, house).await;
+        let upgrade = upgrade.map_err(|_| ApiError::bad_request("this address is for WebSockets"))?;
+        Ok(SocketRequest {
+            asker: Asker::from_request_parts(parts, house).await?,
+            token: session::token_hash(&parts.headers),
+            // The library's buffers of 128 KiB for each socket would be cleared at every read.
+            upgrade: upgrade
+                .read_buffer_size(BUFFER)
+                .write_buffer_size(BUFFER)
+                .max_message_size(LARGEST_MESSAGE)
+                .max_frame_size(LARGEST_MESSAGE),
+            connection: parts.extensions.get().cloned(),
+            open: parts.extensions.get().cloned(),
+        })
+    }
+}
+
+async fn open_table_socket(
     State(house): State<House>,
-    OptionalPerson(person): OptionalPerson,
     Path(table): Path<String>,
     Query(query): Query<MessagesQuery>,
-    Extension(ClientNetwork(network)): Extension<ClientNetwork>,
-    permit: Option<Extension<Arc<ConnectionPermit>>>,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    request: SocketRequest,
 ) -> Result<Response, ApiError> {
-    let upgrade = upgrade.map_err(|_| ApiError::bad_request("this address is for WebSockets"))?;
-    let subscription = subscribe(&house, &table, query.perspective(person), query.since, true).await?;
-    let token = session::token_hash(&headers);
-    // The library's buffers of 128 KiB for each socket would be cleared at every read.
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket: WebSocket| async move {
+    let perspective = query.perspective(request.asker);
+    let subscription = subscribe(&house, &table, perspective, query.since, true).await?;
+    Ok(serve_socket(house, Some(table), subscription, request))
+}
+
+/// Answers the request with a socket that has this subscription.
+fn serve_socket(
+    house: House,
+    table: Option<String>,
+    subscription: Subscription,
+    request: SocketRequest,
+) -> Response {
+    let SocketRequest { asker, token, upgrade, connection, open } = request;
+    upgrade.on_upgrade(move |socket: WebSocket| async move {
         let (out, incoming) = socket.split();
         house.metrics().sockets.inc();
-        let mut client =
-            SocketClient { house: &house, table: &table, token, network, out, timeouts: TIMEOUTS };
-        client.run(subscription, incoming).await;
+        let (table, network) = (table.as_deref(), asker.network);
+        let mut client = SocketClient { house: &house, table, token, network, out, timeouts: TIMEOUTS };
+        let given_up = async {
+            match &connection {
+                Some(connection) => connection.given_up().await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = client.run(subscription, incoming) => {}
+            () = given_up => {}
+        }
         house.metrics().sockets.dec();
-        house.socket_closed(&table);
-        drop(permit);
-    }))
+        if let Some(table) = table {
+            house.socket_closed(table);
+        }
+        drop((connection, open));
+    })
 }
 
 /// What a client sends: a command, with a number of its own to recognise the answer by.
@@ -103,7 +151,8 @@ struct IncomingId {
 /// The client at the other end of a socket; over any sink, so that it can be tried without a network.
 struct SocketClient<'a, O> {
     house: &'a House,
-    table: &'a str,
+    /// The table to which commands go, if it is a table's socket.
+    table: Option<&'a str>,
     token: Option<TokenHash>,
     network: Option<IpAddr>,
     out: O,
@@ -142,7 +191,11 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
                     match message {
                         Some(Ok(Message::Text(received))) => self.answer(&received).await,
                         Some(Ok(Message::Binary(_))) => self.answer("binary").await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        // The library answers pings by itself.
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => match self.count_request().await {
+                            Ok(_) => continue,
+                            Err(_) => break,
+                        },
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                     }
                 }
@@ -188,10 +241,7 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
             }
             Ok(person) => match serde_json::from_str::<IncomingCommand>(received) {
                 Err(error) => (None, Err(ApiError::bad_request(error.to_string()))),
-                Ok(IncomingCommand { id, command }) => match person {
-                    Some(person) => (Some(id), send_command(self.house, self.table, person, command).await),
-                    None => (Some(id), Err(ApiError::no_session())),
-                },
+                Ok(IncomingCommand { id, command }) => (Some(id), self.carry_out(person, command).await),
             },
         };
         let answer = match outcome {
@@ -206,6 +256,12 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
             }
         };
         Message::Text(answer.to_string().into())
+    }
+
+    async fn carry_out(&self, person: Option<hall::Person>, command: Command) -> Result<u32, ApiError> {
+        let table = self.table.ok_or_else(|| ApiError::bad_request("there is nothing to say here"))?;
+        let person = person.ok_or_else(ApiError::no_session)?;
+        send_command(self.house, table, self.network, person, command).await
     }
 
     /// Counts a message, whatever it is, against the rate limits. Returns who sends it: nobody, if they have logged out meanwhile.
@@ -248,7 +304,8 @@ mod tests {
         let (_sender, later) = mpsc::channel(1);
         let subscription = Subscription { hello: "{}".to_owned(), first: Vec::new(), later };
         let out = Box::pin(out);
-        let mut client = SocketClient { house: &house, table: "", token: None, network: None, out, timeouts };
+        let mut client =
+            SocketClient { house: &house, table: None, token: None, network: None, out, timeouts };
         let start = Instant::now();
         client.run(subscription, stream::pending::<Result<Message, Infallible>>()).await;
         start.elapsed()

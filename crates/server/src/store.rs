@@ -5,9 +5,11 @@
 
 mod backup;
 mod folder;
+mod lobby_rows;
 mod migrations;
 mod open;
 mod readiness;
+mod retention;
 #[cfg(test)]
 mod tests;
 mod write;
@@ -17,7 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::time::Instant;
 
-use hall::{Logged, Person, Stage, Time};
+use hall::{Logged, Person, Time};
 use sqlx::Row as _;
 use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
@@ -26,7 +28,8 @@ use crate::metrics::StoreMetrics;
 pub use backup::{BackupError, back_up, restore};
 pub use folder::DataFolder;
 pub use open::CannotOpen;
-pub(crate) use write::{AccountOutcome, Append, LobbyRow, NewTable, TokenKind};
+pub(crate) use retention::Deletion;
+pub(crate) use write::{AccountOutcome, Append, LobbyChange, LobbyRow, NewTable, TokenKind};
 use write::{Message, Reply, Write};
 
 /// Why something could not be stored or read.
@@ -101,6 +104,11 @@ impl Store {
     /// Appends entries to the log of a table: all of them or none.
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.write(|reply| Message::Append(append, reply)).await
+    }
+
+    /// Stores the lobby's row of a table.
+    pub(crate) async fn replace_lobby_row(&self, table: String, row: LobbyRow) -> Result<(), StoreError> {
+        self.write(|reply| Message::Write(Write::ReplaceLobbyRow { table, row, reply })).await
     }
 
     /// Stores a new person and returns their number.
@@ -238,39 +246,11 @@ impl Store {
         Ok(row.map(|row| (Person(row.get::<i64, _>(0).unsigned_abs()), row.get(1))))
     }
 
-    /// The newest public tables of a stage.
-    pub(crate) async fn public_tables(&self, stage: Stage, most: u32) -> Result<Vec<String>, StoreError> {
-        let rows =
-            sqlx::query("SELECT match FROM shelf WHERE public = 1 AND stage = $1 ORDER BY at DESC LIMIT $2");
-        let rows = rows
-            .bind(stage_name(stage))
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(StoreError::not_read)?;
-        Ok(rows.into_iter().map(|row| row.get(0)).collect())
-    }
-
     /// Whether a person sits at unfinished tables where something happened during the last week.
     pub(crate) async fn has_unfinished_tables(&self, person: Person, now: Time) -> Result<bool, StoreError> {
         let row = sqlx::query(sqlx::AssertSqlSafe(format!("{UNFINISHED_TABLES} LIMIT 1")));
         let row = row.bind(person.0.cast_signed()).bind(week_before(now));
         Ok(row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?.is_some())
-    }
-
-    /// The newest tables of a person.
-    pub(crate) async fn tables_of(&self, person: Person, most: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT seated.match FROM seated JOIN shelf ON shelf.match = seated.match
-             WHERE seated.person = $1 ORDER BY shelf.at DESC LIMIT $2",
-        );
-        let rows = rows
-            .bind(person.0.cast_signed())
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(StoreError::not_read)?;
-        Ok(rows.into_iter().map(|row| row.get(0)).collect())
     }
 }
 
@@ -284,13 +264,4 @@ const WEEK: u64 = 7 * 86_400_000;
 
 fn week_before(now: Time) -> i64 {
     now.0.saturating_sub(WEEK).cast_signed()
-}
-
-/// The stage of a table as the column `shelf.stage` writes it.
-fn stage_name(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Gathering => "gathering",
-        Stage::Running => "running",
-        Stage::Finished => "finished",
-    }
 }

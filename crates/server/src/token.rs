@@ -14,6 +14,11 @@ pub(crate) fn hash(text: &str) -> [u8; 32] {
     Sha256::digest(text.as_bytes()).into()
 }
 
+/// The hash of a text together with a secret key: who does not know the key cannot find the text by trying.
+pub(crate) fn keyed_hash(key: &[u8; 32], text: &str) -> [u8; 32] {
+    Sha256::new().chain_update(key).chain_update(text.as_bytes()).finalize().into()
+}
+
 /// A new session token: 256 bits as hexadecimal digits.
 pub(crate) fn secret() -> String {
     table::to_hex(&random::<32>())

@@ -61,6 +61,8 @@ export interface Lobby {
   gathering: Listed[];
   running: Listed[];
   finished: Listed[];
+  /** Days for which matches among bots are kept; 0: for ever. */
+  bot_matches_kept: number;
 }
 
 export type WantedSeat = 'me' | 'open' | { bot: string } | { here: string };
@@ -91,7 +93,6 @@ export const api = {
   login: (account: string, password: string) => ask<Me>('POST', '/api/login', { account, password }),
   logout: () => ask<unknown>('POST', '/api/logout'),
   games: () => ask<About[]>('GET', '/api/games'),
-  lobby: () => ask<Lobby>('GET', '/api/tables'),
   open: (table: NewTable) => ask<{ table: string }>('POST', '/api/tables', table),
   command: (table: string, command: Command) => ask<{ n: number }>('POST', `${at(table)}/commands`, command),
   /** The table as one of one's own seats sees it. */

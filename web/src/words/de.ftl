@@ -37,6 +37,7 @@ home-open = Offene Tische
 home-open-empty = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn andere hier.
 home-watch = Zuschauen und Wiedergabe
 home-watch-empty = Öffentliche Partien erscheinen hier, während sie gespielt werden und danach.
+home-bots-kept = Partien unter Bots werden { $days } Tage lang aufgehoben.
 
 row-play = Spielen
 row-look = Ansehen

@@ -37,6 +37,7 @@ home-open = Open tables
 home-open-empty = Nobody is waiting. Open a table, and others find it here.
 home-watch = Watch and replay
 home-watch-empty = Public matches appear here while they are played, and afterwards.
+home-bots-kept = Matches among bots alone are kept for { $days } days.
 
 row-play = Play
 row-look = Look

@@ -37,6 +37,7 @@ home-open = Open tafels
 home-open-empty = Er wacht niemand. Open een tafel, dan vinden anderen die hier.
 home-watch = Meekijken en terugkijken
 home-watch-empty = Openbare partijen verschijnen hier terwijl ze gespeeld worden, en daarna.
+home-bots-kept = Partijen tussen bots worden { $days } dagen bewaard.
 
 row-play = Spelen
 row-look = Bekijken

@@ -1,5 +1,7 @@
 //! Those who follow a table: what they may see, how many there may be, and what they are sent.
 
+use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -15,6 +17,7 @@ use crate::error::ApiError;
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Perspective {
     pub(crate) person: Option<Person>,
+    pub(crate) network: Option<IpAddr>,
     pub(crate) seat: Option<Seat>,
 }
 
@@ -67,29 +70,43 @@ impl Actor {
         let (sender, later) = mpsc::channel(BACKLOG);
         // A request that waits for news and has some is answered at once.
         if is_socket || first.is_empty() {
-            self.make_room_for(viewer)?;
+            self.make_room_for(viewer, perspective.network)?;
             let heard = self.table.last_message(viewer);
             self.subscribers.push(Subscriber { perspective, viewer, heard, is_socket, sender });
         }
         Ok(Subscription { hello, first, later })
     }
 
-    /// Drops the oldest subscriber of a seat that has too many; refuses bystanders above their limit.
-    fn make_room_for(&mut self, viewer: Viewer) -> Result<(), Refused> {
+    /// Drops the oldest subscriber of a seat that has too many. Where too many look on, the network that has most of them loses
+    /// its oldest, if whoever comes is of another that has fewer.
+    fn make_room_for(&mut self, viewer: Viewer, network: Option<IpAddr>) -> Result<(), Refused> {
         self.drop_closed_subscribers();
         let same = |subscriber: &Subscriber| subscriber.viewer == viewer;
         let count = self.subscribers.iter().filter(|subscriber| same(subscriber)).count();
-        match viewer {
+        let leaves = match viewer {
             Viewer::Bystander if count >= MOST_BYSTANDERS => {
-                return Err(Refused::TooMuch("too many are watching this table"));
+                let most = self.network_with_most_bystanders(network);
+                let most = most.ok_or(Refused::TooMuch("too many are watching this table"))?;
+                let oldest = |one: &Subscriber| same(one) && one.perspective.network == most;
+                self.subscribers.iter().position(oldest)
             }
-            Viewer::Seat(_) if count >= MOST_FOR_A_SEAT => {
-                let oldest = self.subscribers.iter().position(same);
-                oldest.map(|oldest| self.subscribers.remove(oldest));
-            }
-            Viewer::Bystander | Viewer::Seat(_) => {}
-        }
+            Viewer::Seat(_) if count >= MOST_FOR_A_SEAT => self.subscribers.iter().position(same),
+            Viewer::Bystander | Viewer::Seat(_) => None,
+        };
+        leaves.map(|index| self.subscribers.remove(index));
         Ok(())
+    }
+
+    /// The network that has most bystanders here, if it has at least two more than this one.
+    fn network_with_most_bystanders(&self, network: Option<IpAddr>) -> Option<Option<IpAddr>> {
+        let mut counts: HashMap<Option<IpAddr>, usize> = HashMap::new();
+        for subscriber in self.subscribers.iter().filter(|subscriber| subscriber.viewer == Viewer::Bystander)
+        {
+            *counts.entry(subscriber.perspective.network).or_default() += 1;
+        }
+        let own = counts.get(&network).copied().unwrap_or(0);
+        let (most, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
+        (count > own + 1).then_some(most)
     }
 
     /// Drops those who may see something else since somebody stood up or sat down. They subscribe again by themselves.
@@ -128,6 +145,12 @@ impl Actor {
         for subscriber in sockets() {
             let _ = subscriber.sender.try_send(bytes(Arc::clone(&message)));
         }
+    }
+
+    /// Whether somebody is there who has a seat.
+    pub(super) fn has_players(&self) -> bool {
+        let is_there = |one: &Subscriber| seat_of(one.viewer).is_some() && !one.sender.is_closed();
+        self.subscribers.iter().any(is_there)
     }
 
     pub(super) fn has_subscribers(&mut self) -> bool {

@@ -1,27 +1,28 @@
 //! Tables: opened, listed, looked at, played at.
 
+use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use hall::{
-    Command, Pace, Person, Privacy, ReplaySteps, SeatPlan, Setup, Stage, Summary, VerifiedRecord, catalog,
-};
+use hall::{Command, Pace, Person, Privacy, SeatPlan, Setup, catalog};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use table::{Seat, SeatSet};
+use table::Seat;
 use tokio::time::timeout;
 
 use super::{Json, Path, Query};
 use crate::actor::{Perspective, Subscription, TableRequest};
 use crate::error::ApiError;
+use crate::guard::ClientNetwork;
 use crate::house::House;
-use crate::session::{KnownPerson, OptionalPerson};
+use crate::lobby::{lobby_json, own_tables};
+use crate::replays::ReplayQuestion;
+use crate::session::{Asker, KnownPerson, OptionalPerson};
 
-/// How many tables a list of the lobby shows.
-const MOST_LISTED: u32 = 50;
 /// Seconds that a request may wait for news.
 const LONGEST_WAIT: u64 = 30;
 
@@ -68,6 +69,7 @@ pub(crate) struct Opened {
 pub(crate) async fn open(
     State(house): State<House>,
     KnownPerson(person): KnownPerson,
+    Extension(ClientNetwork(network)): Extension<ClientNetwork>,
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
     let players = u8::try_from(new.seats.len()).map_err(|_| ApiError::bad_request("seats: too many"))?;
@@ -81,67 +83,20 @@ pub(crate) async fn open(
     };
     let seats = new.seats.into_iter().map(plan).collect();
     let setup = Setup { game: new.game, config, seats, pace: new.pace, privacy: new.privacy, host: person };
-    let table = house.open_table(setup).await?;
+    let table = house.open_table(setup, network).await?;
     if new.start {
-        send_command(&house, &table, person, Command::Start {}).await?;
+        send_command(&house, &table, network, person, Command::Start {}).await?;
     }
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
-}
-
-/// A table as the lobby lists it.
-#[derive(Serialize)]
-pub(crate) struct ListedTable {
-    table: String,
-    #[serde(flatten)]
-    summary: Summary,
-    /// The seats of whoever asks.
-    yours: SeatSet,
-}
-
-/// The lists of the lobby.
-#[derive(Serialize)]
-pub(crate) struct Lobby {
-    /// One's own tables, newest first.
-    mine: Vec<ListedTable>,
-    /// Public tables with open seats.
-    gathering: Vec<ListedTable>,
-    /// Public matches to watch.
-    running: Vec<ListedTable>,
-    /// Public matches that are over.
-    finished: Vec<ListedTable>,
 }
 
 /// The tables of whoever asks, and public ones.
 pub(crate) async fn lobby(
     State(house): State<House>,
     OptionalPerson(person): OptionalPerson,
-) -> Result<Json<Lobby>, ApiError> {
-    let mine = match person {
-        Some(person) => house.store().tables_of(person, MOST_LISTED).await?,
-        None => Vec::new(),
-    };
-    let public = async |stage| {
-        let tables = house.store().public_tables(stage, MOST_LISTED).await?;
-        Ok::<_, ApiError>(summaries(&house, person, tables).await)
-    };
-    Ok(Json(Lobby {
-        mine: summaries(&house, person, mine).await,
-        gathering: public(Stage::Gathering).await?,
-        running: public(Stage::Running).await?,
-        finished: public(Stage::Finished).await?,
-    }))
-}
-
-async fn summaries(house: &House, person: Option<Person>, tables: Vec<String>) -> Vec<ListedTable> {
-    let mut listed = Vec::with_capacity(tables.len());
-    for table in tables {
-        // A table that cannot be read does not hide the others.
-        let answer = house.ask_table(&table, |reply| TableRequest::Summary { person, reply }).await;
-        if let Ok((summary, yours)) = answer {
-            listed.push(ListedTable { table, summary, yours });
-        }
-    }
-    listed
+) -> Result<Response, ApiError> {
+    let own = own_tables(&house, person).await?;
+    Ok(json_response(lobby_json(&house, &own).await?))
 }
 
 /// Which messages of a table are wanted, and from which seat.
@@ -156,31 +111,30 @@ pub(crate) struct MessagesQuery {
 }
 
 impl MessagesQuery {
-    pub(crate) fn perspective(&self, person: Option<Person>) -> Perspective {
-        Perspective { person, seat: self.seat }
+    pub(crate) fn perspective(&self, asker: Asker) -> Perspective {
+        Perspective { person: asker.person, network: asker.network, seat: self.seat }
     }
 }
 
 /// Everything about a table that whoever asks may know.
 pub(crate) async fn table_state(
     State(house): State<House>,
-    OptionalPerson(person): OptionalPerson,
+    asker: Asker,
     Path(table): Path<String>,
     Query(query): Query<MessagesQuery>,
 ) -> Result<Response, ApiError> {
-    let first = messages_now(&house, &table, query.perspective(person), None).await?;
-    let everything = first.into_iter().next().unwrap_or_default();
-    Ok(([(header::CONTENT_TYPE, "application/json")], everything).into_response())
+    let first = messages_now(&house, &table, query.perspective(asker), None).await?;
+    Ok(json_response(first.into_iter().next().unwrap_or_default()))
 }
 
 /// What is new since a number; with `wait`, as soon as there is something.
 pub(crate) async fn messages(
     State(house): State<House>,
-    OptionalPerson(person): OptionalPerson,
+    asker: Asker,
     Path(table): Path<String>,
     Query(query): Query<MessagesQuery>,
 ) -> Result<Response, ApiError> {
-    let perspective = query.perspective(person);
+    let perspective = query.perspective(asker);
     let news = match query.wait.min(LONGEST_WAIT) {
         0 => messages_now(&house, &table, perspective, query.since).await?,
         seconds => {
@@ -197,7 +151,11 @@ pub(crate) async fn messages(
         }
     };
     let list = [b"[".as_slice(), &news.join(&b","[..]), b"]"].concat();
-    Ok(([(header::CONTENT_TYPE, "application/json")], Bytes::from(list)).into_response())
+    Ok(json_response(list))
+}
+
+fn json_response(json: impl Into<Bytes>) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], json.into()).into_response()
 }
 
 async fn messages_now(
@@ -206,7 +164,8 @@ async fn messages_now(
     perspective: Perspective,
     since: Option<u32>,
 ) -> Result<Vec<Bytes>, ApiError> {
-    house.ask_table(table, |reply| TableRequest::Messages { perspective, since, reply }).await
+    let request = |reply| TableRequest::Messages { perspective, since, reply };
+    house.ask_table(table, perspective.network, request).await
 }
 
 /// Subscribes to a table: for one piece of news, or as a socket for all of them.
@@ -218,7 +177,7 @@ pub(crate) async fn subscribe(
     is_socket: bool,
 ) -> Result<Subscription, ApiError> {
     let request = |reply| TableRequest::Subscribe { perspective, since, is_socket, reply };
-    house.ask_table(table, request).await
+    house.ask_table(table, perspective.network, request).await
 }
 
 /// Which steps of a match are wanted, and from which seat.
@@ -236,31 +195,35 @@ pub(crate) struct FramesQuery {
 /// The match so far, step by step.
 pub(crate) async fn frames(
     State(house): State<House>,
-    OptionalPerson(person): OptionalPerson,
+    asker: Asker,
     Path(table): Path<String>,
     Query(FramesQuery { seat, from, whole }): Query<FramesQuery>,
-) -> Result<Json<ReplaySteps>, ApiError> {
-    let perspective = Perspective { person, seat };
-    let request = |reply| TableRequest::Frames { perspective, from, whole, reply };
-    house.ask_table(&table, request).await.map(Json)
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let answer = house.replay(asker, &table, ReplayQuestion::Steps { seat, from, whole }).await?;
+    Ok(answer.response(&headers, "application/json"))
 }
 
 /// Whether a finished match was played as its record says.
 pub(crate) async fn verify(
     State(house): State<House>,
+    asker: Asker,
     Path(table): Path<String>,
-) -> Result<Json<VerifiedRecord>, ApiError> {
-    house.ask_table(&table, |reply| TableRequest::Verify { reply }).await.map(Json)
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let answer = house.replay(asker, &table, ReplayQuestion::Verification).await?;
+    Ok(answer.response(&headers, "application/json"))
 }
 
 /// Carries out a command of whoever asks.
 pub(crate) async fn command(
     State(house): State<House>,
     KnownPerson(person): KnownPerson,
+    Extension(ClientNetwork(network)): Extension<ClientNetwork>,
     Path(table): Path<String>,
     Json(command): Json<Command>,
 ) -> Result<Json<Value>, ApiError> {
-    let n = send_command(&house, &table, person, command).await?;
+    let n = send_command(&house, &table, network, person, command).await?;
     Ok(Json(json!({ "n": n })))
 }
 
@@ -269,12 +232,13 @@ pub(crate) async fn command(
 pub(crate) async fn send_command(
     house: &House,
     table: &str,
+    network: Option<IpAddr>,
     person: Person,
     command: Command,
 ) -> Result<u32, ApiError> {
     let start = Instant::now();
     let request = |reply| TableRequest::Command { person, command: command.clone(), reply };
-    let answer = house.ask_table(table, request).await;
+    let answer = house.ask_table(table, network, request).await;
     house.metrics().command_seconds.observe(start.elapsed().as_secs_f64());
     answer
 }
@@ -282,21 +246,24 @@ pub(crate) async fn send_command(
 /// The record of a finished match, as a file to save.
 pub(crate) async fn record(
     State(house): State<House>,
+    asker: Asker,
     Path(table): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let record = house.ask_table(&table, |reply| TableRequest::Record { reply }).await?;
+    let answer = house.replay(asker, &table, ReplayQuestion::Record).await?;
     let file = format!("attachment; filename=\"{table}.jsonl\"");
-    let headers =
-        [(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, file)];
-    Ok((headers, record).into_response())
+    let file = [(header::CONTENT_DISPOSITION, file)];
+    Ok((file, answer.response(&headers, "application/jsonl")).into_response())
 }
 
 /// A table for the same people to play again, with everybody one seat further.
 pub(crate) async fn rematch(
     State(house): State<House>,
     KnownPerson(person): KnownPerson,
+    Extension(ClientNetwork(network)): Extension<ClientNetwork>,
     Path(table): Path<String>,
 ) -> Result<Response, ApiError> {
-    let table = house.ask_table(&table, |reply| TableRequest::Rematch { person, reply }).await?;
+    let request = |reply| TableRequest::Rematch { person, reply };
+    let table = house.ask_table(&table, network, request).await?;
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
 }

@@ -1,8 +1,8 @@
 //! The writer, asked by many at once, and files that older programs left half-made.
 
-use hall::{Entry, SeatPlan};
+use hall::{Entry, SeatPlan, Stage};
 use sqlx::{Connection as _, Executor as _};
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use super::*;
 
@@ -12,11 +12,104 @@ fn entry(n: u32, day: u64) -> Logged {
     Logged { n, at: Time(day * DAY), entry: Entry::Seated { seat: Seat::ALL[0], plan: SeatPlan::Open } }
 }
 
+fn lobby_row(host: Person, stage: Stage, day: u64) -> LobbyRow {
+    let (people, summary) = (vec![(host, SeatSet::from(Seat::ALL[0]))], "{}".to_owned());
+    LobbyRow { stage, public: true, people, host, bots_only: false, at: Time(day * DAY), summary }
+}
+
 /// A table of person 1, who may have two.
 fn new_table(table: &str, day: u64) -> NewTable {
-    let (host, people) = (Person(1), vec![Person(1)]);
-    let lobby_row = LobbyRow { stage: Stage::Gathering, public: true, people, host };
-    NewTable { table: table.to_owned(), opened: entry(0, day), lobby_row, most_tables: 2 }
+    NewTable {
+        table: table.to_owned(),
+        opened: entry(0, day),
+        lobby_row: lobby_row(Person(1), Stage::Gathering, day),
+        most_tables: 2,
+        opened_from: None,
+    }
+}
+
+/// A table of some person, opened from some network, of which there may be any number.
+async fn open_any(store: &Store, table: &str, host: Person, network: Option<u8>, day: u64) {
+    let lobby_row = lobby_row(host, Stage::Gathering, day);
+    let opened_from = network.map(|network| [network; 32]);
+    let new = NewTable { lobby_row, most_tables: 0, opened_from, ..new_table(table, day) };
+    store.open_table(new).await.expect("there is room");
+}
+
+#[tokio::test]
+async fn nobody_hides_the_tables_of_others() {
+    let house = crate::house::tests::house("lists").await;
+    let store = house.store();
+    open_any(store, "alone", Person(1), Some(1), 1).await;
+    open_any(store, "neighbour", Person(2), Some(2), 2).await;
+    for n in 0..20_u64 {
+        open_any(store, &format!("many{n:02}"), Person(3), Some(2), 3 + n).await;
+        open_any(store, &format!("guest{n:02}"), Person(10 + n), Some(3), 3 + n).await;
+    }
+    let listed = store.public_tables(Stage::Gathering, 8).await.expect("it can be read");
+    let names: Vec<&str> = listed.iter().map(|row| &*row.table).collect();
+    for name in ["alone", "neighbour", "many19", "guest19"] {
+        assert!(names.contains(&name), "{name} is not in {names:?}");
+    }
+    assert_eq!(names.first(), Some(&"many19"), "the newest come first");
+    let own = store.tables_of(Person(1), 8).await.expect("it can be read");
+    let own: Vec<(&str, SeatSet)> = own.iter().map(|(row, seats)| (&*row.table, *seats)).collect();
+    assert_eq!(own, [("alone", SeatSet::from(Seat::ALL[0]))]);
+}
+
+#[tokio::test]
+async fn what_is_no_longer_kept_is_deleted_and_nothing_else() {
+    let house = crate::house::tests::house("retention").await;
+    let store = house.store();
+    let finished = |bots_only, day| LobbyRow { bots_only, ..lobby_row(Person(1), Stage::Finished, day) };
+    for (table, day) in [("bots", 10), ("people", 10), ("new", 90), ("unstarted", 10)] {
+        open_any(store, table, Person(1), None, day).await;
+        let entries = (1..700).map(|n| entry(n, day)).collect();
+        let append = Append { table: table.to_owned(), entries, lobby_row: None };
+        store.append(append).await.expect("it is stored");
+        if table != "unstarted" {
+            let row = finished(table != "people", day);
+            store.replace_lobby_row(table.to_owned(), row).await.expect("it is stored");
+        }
+    }
+    let before = Time(60 * DAY);
+    assert_eq!(store.old_bot_matches(before, 10).await.ok(), Some(vec!["bots".to_owned()]));
+    assert_eq!(store.old_unstarted_tables(before).await.ok(), Some(vec!["unstarted".to_owned()]));
+    let too_many = store.old_bot_matches(Time(0), 0).await.expect("it can be read");
+    assert_eq!(too_many, ["bots"], "beyond the newest, however new");
+    let entries = async |table: &str| store.log(table).await.map_or(0, |log| log.len());
+    let not_allowed = store.delete(Deletion::Entries("people".to_owned())).await;
+    assert!(not_allowed.is_err() && entries("people").await == 700, "the log is append-only");
+    assert!(store.delete(Deletion::BeginTable("bots".to_owned())).await.is_ok());
+    assert_eq!(store.begun_deletions().await.ok(), Some(vec!["bots".to_owned()]), "it can be gone on with");
+    let delete = async || store.delete(Deletion::Entries("bots".to_owned())).await.ok();
+    assert_eq!((delete().await, delete().await, delete().await), (Some(500), Some(200), Some(0)));
+    assert_eq!((entries("bots").await, entries("people").await, entries("new").await), (0, 700, 700));
+    assert_eq!(store.begun_deletions().await.map(|begun| begun.len()).ok(), Some(0));
+}
+
+#[tokio::test]
+async fn guests_who_cannot_come_back_are_forgotten_and_their_numbers_never_given_again() {
+    let house = crate::house::tests::house("guests").await;
+    let store = house.store();
+    let come = async |name: &str, day: u64| {
+        store.create_person(name.to_owned(), Time(day * DAY)).await.expect("there is room")
+    };
+    let (gone, here, seated, newest) =
+        (come("gone", 1).await, come("here", 1).await, come("seated", 1).await, come("newest", 1).await);
+    let account = come("account", 1).await;
+    let created = store.create_account(account, "account".to_owned(), String::new()).await;
+    assert!(created.is_ok() && account > newest);
+    let session = store.create_session([1; 32], here, TokenKind::Cookie, Time(DAY)).await;
+    assert!(session.is_ok());
+    open_any(store, "table", seated, None, 1).await;
+    let last = come("last", 1).await;
+    assert_eq!(store.delete(Deletion::Guests(Time(DAY))).await.ok(), Some(0), "not yet");
+    assert_eq!(store.delete(Deletion::Guests(Time(2 * DAY))).await.ok(), Some(2));
+    let known = async |person| store.person(person).await.is_ok_and(|found| found.is_some());
+    assert!(!known(gone).await && !known(newest).await);
+    assert!(known(here).await && known(seated).await && known(account).await && known(last).await);
+    assert!(come("next", 3).await > last);
 }
 
 #[tokio::test]

@@ -1,8 +1,10 @@
 //! What can be written, each with the type of its answer.
 
-use hall::{Logged, Person, Privacy, Stage, Table, Time};
+use hall::{Logged, Person, Privacy, SeatPlan, Stage, Table, Time};
+use table::SeatSet;
 use tokio::sync::oneshot;
 
+use super::retention::Deletion;
 use super::{StoreError, TokenHash};
 
 /// Where the answer to a write goes once it is durable. A reply that is dropped says that nothing was stored.
@@ -52,6 +54,17 @@ pub(super) enum Write {
         hash: TokenHash,
         reply: Reply<()>,
     },
+    /// The lobby's row of a table has changed, or is written anew.
+    ReplaceLobbyRow {
+        table: String,
+        row: LobbyRow,
+        reply: Reply<()>,
+    },
+    /// Something is deleted that is no longer kept.
+    Delete {
+        what: Deletion,
+        reply: Reply<u64>,
+    },
     /// The house is there at this time, and was not at another.
     NoteTime {
         at: Time,
@@ -81,26 +94,59 @@ pub(crate) struct NewTable {
     pub(crate) lobby_row: LobbyRow,
     /// How many unfinished tables the host may have, this one included; 0: any number.
     pub(crate) most_tables: u32,
+    /// A hash of the network from which it is opened.
+    pub(crate) opened_from: Option<[u8; 32]>,
 }
+
+/// The form of the summaries in the lobby's rows. Raise it with every change of [`hall::Summary`]: rows of another form are then
+/// written anew.
+pub(super) const SUMMARY_FORM: u32 = 1;
 
 /// What the lobby must know of a table. Stored in `shelf` and `seated`, as these tables have been called from the beginning.
 #[derive(Clone, Debug)]
 pub(crate) struct LobbyRow {
     pub(crate) stage: Stage,
     pub(crate) public: bool,
-    /// Those who sit at the table, and the host.
-    pub(crate) people: Vec<Person>,
+    /// Those who sit at the table, and the host, with their seats.
+    pub(crate) people: Vec<(Person, SeatSet)>,
     pub(crate) host: Person,
+    /// Bots have all the seats.
+    pub(crate) bots_only: bool,
+    /// When something last happened of which everybody heard.
+    pub(crate) at: Time,
+    /// What the lobby shows: a [`hall::Summary`] as JSON.
+    pub(crate) summary: String,
+}
+
+/// Whose lobby a row that was stored has changed.
+#[derive(Clone, Debug)]
+pub(crate) struct LobbyChange {
+    pub(crate) people: Vec<Person>,
+    /// Everybody's.
+    pub(crate) public: bool,
 }
 
 impl LobbyRow {
     /// The row of a table as it stands now.
     pub(crate) fn of(table: &Table) -> LobbyRow {
         let host = table.setup().host;
+        let is_bot = |plan: &SeatPlan| matches!(plan, SeatPlan::Bot { .. });
         let mut people = table.people();
         people.insert(host);
-        let public = table.setup().privacy == Privacy::Public;
-        LobbyRow { stage: table.stage(), public, people: people.into_iter().collect(), host }
+        let summary = table.summary();
+        LobbyRow {
+            stage: table.stage(),
+            public: table.setup().privacy == Privacy::Public,
+            people: people.into_iter().map(|person| (person, table.seats_of(person))).collect(),
+            host,
+            bots_only: table.seat_plans().iter().all(is_bot),
+            at: summary.at,
+            summary: serde_json::to_string(&summary).expect("plain data"),
+        }
+    }
+
+    pub(crate) fn change(&self) -> LobbyChange {
+        LobbyChange { people: self.people.iter().map(|(person, _)| *person).collect(), public: self.public }
     }
 }
 

@@ -7,9 +7,10 @@ use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, QueryBuilder, Row as _};
 use tokio::sync::mpsc;
 
+use super::lobby_rows::replace_lobby_row;
 use super::migrations::NEWEST;
 use super::write::{AccountOutcome, Append, LobbyRow, Message, NewTable, Reply, TokenKind, Write};
-use super::{StoreError, TokenHash, UNFINISHED_TABLES, stage_name, week_before};
+use super::{StoreError, TokenHash, UNFINISHED_TABLES, week_before};
 use crate::metrics::StoreMetrics;
 
 /// Writes committed together at most; more would make the first wait too long.
@@ -182,6 +183,14 @@ impl Transaction<'_> {
                 let outcome = delete_session(connection, &hash).await;
                 self.answer(reply, outcome)
             }
+            Write::ReplaceLobbyRow { table, row, reply } => {
+                let outcome = replace_lobby_row(connection, &table, &row, None).await;
+                self.answer(reply, outcome)
+            }
+            Write::Delete { what, reply } => {
+                let outcome = what.carry_out(connection).await;
+                self.answer(reply, outcome)
+            }
             Write::NoteTime { at, away, reply } => {
                 let outcome = note_time(connection, at, away).await;
                 self.answer(reply, outcome)
@@ -259,9 +268,9 @@ async fn insert(
         let insert = insert.bind(table).bind(logged.n).bind(logged.at.0.cast_signed());
         insert.bind(entry_json(logged)?).execute(&mut *connection).await?;
     }
-    match (lobby_row, entries.last()) {
-        (Some(row), Some(last)) => replace_lobby_row(connection, table, row, last.at).await,
-        (None, _) | (_, None) => Ok(()),
+    match lobby_row {
+        Some(row) => replace_lobby_row(connection, table, row, None).await,
+        None => Ok(()),
     }
 }
 
@@ -269,33 +278,14 @@ fn entry_json(logged: &Logged) -> Result<String, StoreError> {
     serde_json::to_string(&logged.entry).map_err(|error| StoreError::NotStored(error.to_string()))
 }
 
-async fn replace_lobby_row(
-    connection: &mut SqliteConnection,
-    table: &str,
-    row: &LobbyRow,
-    at: Time,
-) -> Result<(), StoreError> {
-    let replace =
-        sqlx::query("INSERT OR REPLACE INTO shelf (match, stage, public, at) VALUES ($1, $2, $3, $4)");
-    let replace = replace.bind(table).bind(stage_name(row.stage)).bind(row.public).bind(at.0.cast_signed());
-    replace.execute(&mut *connection).await?;
-    // Whoever has stood up no longer finds the table among their own.
-    sqlx::query("DELETE FROM seated WHERE match = $1").bind(table).execute(&mut *connection).await?;
-    for person in &row.people {
-        let seat = sqlx::query("INSERT INTO seated (person, match, host) VALUES ($1, $2, $3)");
-        let seat = seat.bind(person.0.cast_signed()).bind(table).bind(*person == row.host);
-        seat.execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
 async fn open_table(connection: &mut SqliteConnection, new: NewTable) -> Result<(), StoreError> {
-    let NewTable { table, opened, lobby_row, most_tables } = new;
+    let NewTable { table, opened, lobby_row, most_tables, opened_from } = new;
     // Counted here, where nothing else is written meanwhile.
     if most_tables > 0 && count_hosted_tables(connection, lobby_row.host, opened.at).await? >= most_tables {
         return Err(StoreError::TooManyTables);
     }
-    insert(connection, &table, &[opened], Some(&lobby_row)).await
+    insert(connection, &table, &[opened], None).await?;
+    replace_lobby_row(connection, &table, &lobby_row, opened_from).await
 }
 
 /// How many unfinished tables a person has opened at which something happened during the last week.

@@ -1,0 +1,166 @@
+//! What the house does by itself, in small steps, while it is open: old rows of the lobby are written anew, and what is no longer
+//! kept is deleted.
+
+use std::time::Duration;
+
+use hall::Time;
+use tokio::time::sleep;
+
+use crate::error::ApiError;
+use crate::fair_queue::Priority;
+use crate::house::House;
+use crate::store::{Deletion, LobbyRow, StoreError};
+
+/// What is kept for how long. People's matches are kept for ever.
+#[derive(Copy, Clone, Debug)]
+pub struct Retention {
+    /// Days for which finished matches among bots are kept. 0: for ever.
+    pub bot_matches: u32,
+    /// Days for which tables are kept at which no match was begun and nothing happens. 0: for ever.
+    pub unstarted: u32,
+    /// Days for which guests are kept who cannot come back and have no seat anywhere. 0: for ever.
+    pub guests: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention { bot_matches: 30, unstarted: 30, guests: 90 }
+    }
+}
+
+/// Of finished matches among bots so many are kept at most, unless they are kept for ever.
+const MOST_BOT_MATCHES: u32 = 20_000;
+/// How often the house looks for something to do.
+const LOOK: Duration = Duration::from_secs(60);
+/// Between two steps others are served.
+const PAUSE: Duration = Duration::from_millis(20);
+/// While so many writes wait, the house does nothing by itself.
+const BUSY: usize = 16;
+/// Rows of the lobby that are read at once.
+const ROWS: u32 = 20;
+
+/// Keeps house until the server is being stopped.
+pub(crate) async fn keep(house: House) {
+    let work = async {
+        loop {
+            if let Err(error) = keep_once(&house).await {
+                tracing::warn!(%error, "the house could not be kept in order; it tries again in a minute");
+            }
+            sleep(LOOK).await;
+        }
+    };
+    tokio::select! {
+        () = work => {}
+        () = house.closing() => {}
+    }
+}
+
+/// Does whatever there is to do.
+async fn keep_once(house: &House) -> Result<(), StoreError> {
+    write_old_rows_anew(house).await?;
+    delete_old_tables(house).await?;
+    delete_old_guests(house).await
+}
+
+/// Rows of the lobby that an older program wrote are written from the log. A log that cannot be read keeps its old row.
+async fn write_old_rows_anew(house: &House) -> Result<(), StoreError> {
+    let mut failed = 0;
+    loop {
+        let tables = house.store().tables_with_old_rows(failed + ROWS).await?;
+        let tables: Vec<String> = tables.into_iter().skip(failed as usize).collect();
+        if tables.is_empty() {
+            return Ok(());
+        }
+        for table in tables {
+            rest(house).await;
+            // A table that is awake writes its row itself, and must not be overtaken.
+            let row =
+                if house.awake_tables().get(&table).is_some() { None } else { row_of(house, &table).await };
+            match row {
+                Some(row) => {
+                    let change = row.change();
+                    house.store().replace_lobby_row(table, row).await?;
+                    house.lobby().changed(change);
+                }
+                None => failed += 1,
+            }
+        }
+    }
+}
+
+/// The row of a table as its log gives it.
+async fn row_of(house: &House, table: &str) -> Option<LobbyRow> {
+    let _permit = house.replay_permits().acquire(None, Priority::NobodyWaits).await;
+    let log = house.stored_log(table).await.ok()?;
+    let name = table.to_owned();
+    let row = move || Ok::<_, ApiError>(LobbyRow::of(&House::restore(&name, log)?));
+    tokio::task::spawn_blocking(row).await.ok()?.ok()
+}
+
+async fn delete_old_tables(house: &House) -> Result<(), StoreError> {
+    let (store, retention) = (house.store(), house.options().retention);
+    for table in store.begun_deletions().await? {
+        delete_table(house, table).await?;
+    }
+    loop {
+        let mut old = Vec::new();
+        if let Some(before) = days_ago(house, retention.bot_matches) {
+            old.extend(store.old_bot_matches(before, MOST_BOT_MATCHES).await?);
+        }
+        if let Some(before) = days_ago(house, retention.unstarted) {
+            old.extend(store.old_unstarted_tables(before).await?);
+        }
+        let mut deleted = 0;
+        for table in old {
+            deleted += u32::from(delete_table(house, table).await?);
+        }
+        if deleted == 0 {
+            return Ok(());
+        }
+        tracing::info!(deleted, "tables that are no longer kept were deleted");
+    }
+}
+
+/// Deletes a table, if it sleeps. Returns whether it did.
+async fn delete_table(house: &House, table: String) -> Result<bool, StoreError> {
+    if !house.awake_tables().close_sleeping(&table) {
+        return Ok(false);
+    }
+    let deleted = delete_closed_table(house, &table).await;
+    house.awake_tables().reopen(&table);
+    deleted.map(|()| true)
+}
+
+async fn delete_closed_table(house: &House, table: &str) -> Result<(), StoreError> {
+    house.store().delete(Deletion::BeginTable(table.to_owned())).await?;
+    while house.store().delete(Deletion::Entries(table.to_owned())).await? > 0 {
+        rest(house).await;
+    }
+    Ok(())
+}
+
+async fn delete_old_guests(house: &House) -> Result<(), StoreError> {
+    let Some(before) = days_ago(house, house.options().retention.guests) else { return Ok(()) };
+    loop {
+        let deleted = house.store().delete(Deletion::Guests(before)).await?;
+        if deleted == 0 {
+            return Ok(());
+        }
+        tracing::info!(deleted, "guests who are no longer kept were deleted");
+        rest(house).await;
+    }
+}
+
+/// The time so many days ago; nothing, if things are kept for ever.
+fn days_ago(house: &House, days: u32) -> Option<Time> {
+    let milliseconds = u64::from(days) * 86_400_000;
+    (days > 0).then(|| Time(house.time().now().0.saturating_sub(milliseconds)))
+}
+
+/// Lets others be served first.
+async fn rest(house: &House) {
+    sleep(PAUSE).await;
+    while house.store().queue_depth() > BUSY {
+        sleep(PAUSE).await;
+    }
+}
