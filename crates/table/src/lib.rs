@@ -35,7 +35,7 @@ pub use event_sink::EventSink;
 pub use game::{Awaiting, Config, Game, Plain, Viewer};
 pub use hex::{from_hex, to_hex};
 pub use money::{Account, Coins};
-pub use offers::{Offer, OfferLimits, OfferNumber, OfferNumbers, OfferRefused, Offers};
+pub use offers::{Numbering, Offer, OfferLimits, OfferNumber, OfferNumbers, OfferRefused, Offers};
 pub use openness::Openness;
 pub use per_kind::PerKind;
 pub use pile::Pile;
