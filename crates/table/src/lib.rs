@@ -18,6 +18,7 @@ mod offers;
 mod openness;
 mod per_kind;
 mod pile;
+mod random_decision;
 mod rule;
 mod scene;
 mod seat;
@@ -39,6 +40,7 @@ pub use offers::{Numbering, Offer, OfferLimits, OfferNumber, OfferNumbers, Offer
 pub use openness::Openness;
 pub use per_kind::PerKind;
 pub use pile::Pile;
+pub use random_decision::{RandomNumbers, random_decision, random_listed};
 pub use rule::{Refusal, Rule};
 pub use scene::{Fault, FromScene, dice_such_that};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
