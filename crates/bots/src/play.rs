@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Dice, Game, Refusal, Seat, SeatSet, Viewer};
+use table::{Dice, Game, RandomNumbers, Refusal, Seat, SeatSet, Viewer, random_decision};
 
 use crate::{Bot, BotRng, Budget, Prompt, RemarkRound};
 
@@ -79,16 +79,31 @@ pub fn random_playout<G: Game>(
     offers: &mut Dice,
     menu: &mut Vec<G::Decision>,
 ) -> u64 {
+    let mut numbers = FastNumbers { rng, offers };
     let mut decisions = 0;
     while let Some(seat) = game.awaiting().must.iter().next() {
-        let offer = if rng.below(4) == 0 { game.sample_open(seat, offers) } else { None };
-        let decision = offer.unwrap_or_else(|| {
-            menu.clear();
-            game.each_decision(seat, |decision| menu.push(decision));
-            menu[rng.below(menu.len())]
-        });
-        game.apply(seat, decision, &mut ());
+        let decision = random_decision(game, seat, 4, &mut numbers, menu);
+        game.apply(seat, decision.expect("who must speak has a decision (L2)"), &mut ());
         decisions += 1;
     }
     decisions
+}
+
+/// Dice only for what games sample themselves: drawing one number with them takes as long as many a decision.
+struct FastNumbers<'a> {
+    rng: &'a mut BotRng,
+    offers: &'a mut Dice,
+}
+
+impl RandomNumbers for FastNumbers<'_> {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        let bound = usize::try_from(bound).expect("32 bits fit");
+        u32::try_from(self.rng.below(bound)).expect("below the bound")
+    }
+
+    #[inline]
+    fn dice(&mut self) -> &mut Dice {
+        self.offers
+    }
 }

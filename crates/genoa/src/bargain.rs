@@ -19,8 +19,8 @@ use crate::components::{MAX_SEATS, MOST_ASKS, MOST_TARGETS};
 use crate::view::ASKS;
 
 pub(crate) use sample::sample_open;
-pub use terms::{Bundle, Gain, Pick, Request, Shown, Terms};
-pub(crate) use terms::{Posted, backs, seen_offer};
+pub use terms::{Bundle, Gain, Pick, Request, Shown, StandingOffer, Terms};
+pub(crate) use terms::{Posted, PostedOffer, backs, seen_offer};
 
 /// GEN-5.5-V9: one offer for each target of each other seat. (24: six for each of four.)
 pub(crate) const MOST_OFFERS: usize = 24;
@@ -29,7 +29,8 @@ const _: () = assert!(MOST_TARGETS <= 6 && MAX_SEATS == 5);
 /// What was said in this window.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub(crate) struct Book {
-    pub(crate) offers: Offers<Posted, MOST_OFFERS>,
+    /// GEN-5.17: those that are sealed have no number.
+    pub(crate) offers: Offers<Posted, MOST_OFFERS, Option<OfferNumber>>,
     pub(crate) asks: Offers<Request, ASKS>,
     /// GEN-5.13: who has met each ask, from #1 on.
     pub(crate) met: [SeatSet; ASKS],

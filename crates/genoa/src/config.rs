@@ -94,14 +94,19 @@ impl table::Config for Config {
 impl Config {
     /// GEN-1.5, GEN-3.1, GEN-5.4: can this be played?
     pub(crate) fn check(&self) -> Result<(), Rule> {
+        self.check_keys().map_err(|(_, rule)| rule)
+    }
+
+    /// The same, with the name of the field that is at fault.
+    pub(crate) fn check_keys(&self) -> Result<(), (&'static str, Rule)> {
         if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats) {
-            return Err(Rule::Seats);
+            return Err(("seats", Rule::Seats));
         }
         if self.start.is_some_and(|start| start.number() >= self.seats) {
-            return Err(Rule::StartSeat);
+            return Err(("start", Rule::StartSeat));
         }
         if self.changes > MOST_CHANGES {
-            return Err(Rule::Speaking);
+            return Err(("changes", Rule::Speaking));
         }
         Ok(())
     }

@@ -164,6 +164,5 @@ fn obliging(known: &Known<'_>) -> Vec<OfferNumber> {
     if known.board.phase != Phase::Current {
         return Vec::new();
     }
-    let standing = known.offers().filter(|offer| !offer.is_sealed() && offer.terms.is_obliging());
-    standing.map(|offer| offer.number).collect()
+    known.offers().filter(|offer| offer.terms.is_obliging()).filter_map(|offer| offer.number).collect()
 }

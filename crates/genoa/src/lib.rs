@@ -41,7 +41,7 @@ use std::ops::RangeInclusive;
 
 use table::{Awaiting, Dice, EventSink, Fault, Game, PerSeat, Refusal, Seat, SeatSet, Standing, Viewer};
 
-pub use bargain::{Bundle, Gain, Pick, Request, Shown, Terms};
+pub use bargain::{Bundle, Gain, Pick, Request, Shown, StandingOffer, Terms};
 pub use board::{Board, Known, Own, Player, Yield};
 pub use cards::{Card, CardSet, Face};
 pub use city::{ByField, Field, FieldSet};

@@ -37,13 +37,12 @@ pub(crate) fn on_silence(game: &Genoa, seat: Seat) -> Option<Decision> {
 impl Genoa {
     /// The one with most ducats, then most goods, then the earliest.
     fn best_obliging(&self) -> Option<Decision> {
-        let standing = self.book.offers.standing().iter();
-        let obliging = standing.filter(|offer| !offer.is_sealed() && offer.terms.terms.is_obliging());
-        let best = obliging.max_by_key(|offer| {
+        let obliging = self.book.offers.numbered().filter(|(_, offer)| offer.terms.terms.is_obliging());
+        let best = obliging.max_by_key(|(number, offer)| {
             let terms = &offer.terms.terms;
             let goods = terms.give.goods() + terms.gain.map_or(0, Gain::goods);
-            (terms.give.ducats, goods, Reverse(offer.number))
+            (terms.give.ducats, goods, Reverse(*number))
         });
-        best.map(|offer| Decision::Accept { offers: offer.number.into() })
+        best.map(|(number, _)| Decision::Accept { offers: number.into() })
     }
 }

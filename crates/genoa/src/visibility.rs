@@ -4,7 +4,7 @@ mod imagine;
 
 use table::{Offer, OfferNumber, PerSeat, Seat, SeatSet, Viewer};
 
-use crate::bargain::{Book, Posted, Request, Terms, backs};
+use crate::bargain::{Book, Posted, PostedOffer, Request, StandingOffer, Terms, backs};
 use crate::{CardSet, Event, Genoa, Good, Known, Phase, Revealed, View};
 
 pub(crate) use imagine::imagine;
@@ -54,7 +54,7 @@ impl Genoa {
 impl<'a> Known<'a> {
     /// GEN-5.3: the offers that stand, with the cards that the viewer may know; sealed ones (GEN-5.17) last, and only its
     /// own. While cards are named (GEN-5.7), those that were accepted and are not executed yet.
-    pub fn offers(self) -> impl Iterator<Item = Offer<Terms>> + use<'a> {
+    pub fn offers(self) -> impl Iterator<Item = StandingOffer> + use<'a> {
         self.book.offers.standing().iter().filter_map(move |offer| {
             let terms = self.seen_terms(offer)?;
             Some(Offer { number: offer.number, from: offer.from, to: offer.to, terms })
@@ -122,7 +122,7 @@ impl<'a> Known<'a> {
     }
 
     /// GEN-5.17: what is sealed is its maker's. The active player knows its own cards where an offer wants them.
-    fn seen_terms(self, offer: &Offer<Posted>) -> Option<Terms> {
+    fn seen_terms(self, offer: &PostedOffer) -> Option<Terms> {
         if offer.is_sealed() && self.viewer != Some(offer.from) {
             return None;
         }

@@ -36,6 +36,7 @@ impl<R: Rule> Cited<R> {
     /// Plays a random match, where every seat also tries decisions of earlier tables, mutated ones among them.
     pub fn by_match<G: Game<Rule = R>>(&mut self, config: &G::Config, seed: Seed) {
         let mut dice = Dice::new(seed.of_series(u64::MAX));
+        let mut menu = Vec::new();
         let mut sample = Sample::<G>::new();
         let mut game = match G::set_up(config, Dice::new(seed), &mut ()) {
             Ok(game) => game,
@@ -49,7 +50,7 @@ impl<R: Rule> Cited<R> {
                     }
                 }
             }
-            let Some((seat, decision)) = random_choice(&game, &mut dice) else { return };
+            let Some((seat, decision)) = random_choice(&game, &mut dice, &mut menu) else { return };
             sample.add(decision, &mut dice);
             game.apply(seat, decision, &mut ());
         }

@@ -11,6 +11,8 @@ use table::{Config as _, Dice, Game, Seat, Seed};
 use crate::sample::Sample;
 use crate::{Law, Tally, Violation, random_choice};
 
+pub(crate) use position::LARGEST_MENU;
+
 /// What a check says of a table: nothing, or the law and in which way it is broken.
 type Found = Result<(), (Law, String)>;
 
@@ -86,7 +88,7 @@ impl<'a, G: Game> Examination<'a, G> {
                 self.silence(&game)?;
             }
             let next = match &mut script {
-                None => random_choice(&game, &mut self.dice),
+                None => random_choice(&game, &mut self.dice, &mut self.menu),
                 Some(script) => script.find(|(seat, decision)| game.check(*seat, *decision).is_ok()),
             };
             let Some((seat, decision)) = next else { return Ok(()) };

@@ -5,6 +5,7 @@
 //! time do not refuse each other. This module keeps the book; what may be offered, who may accept and what then
 //! moves from hand to hand is the game's business, as is the rule that it cites for a refusal.
 
+mod numbering;
 mod numbers;
 
 use std::fmt;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{MAX_SEATS, Pile, Seat, SeatSet};
 
+pub use numbering::Numbering;
 pub use numbers::OfferNumbers;
 
 /// The number of an offer, from 1, in order of posting within one phase.
@@ -27,12 +29,19 @@ impl fmt::Display for OfferNumber {
     }
 }
 
-/// One standing offer, `T` being the game's own terms.
+/// One standing offer, `T` being the game's own terms. `Number` is `Option<OfferNumber>` where offers may be sealed: one that
+/// nobody but its maker knows of yet has no number.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offer<T> {
+#[serde(bound(
+    serialize = "T: Serialize, Number: Numbering",
+    deserialize = "T: Deserialize<'de>, Number: Numbering"
+))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(Number = OfferNumber)))]
+pub struct Offer<T, Number = OfferNumber> {
     /// Under which it can be accepted.
-    pub number: OfferNumber,
+    #[serde(with = "numbering::written")]
+    #[cfg_attr(feature = "ts", ts(as = "OfferNumber"))]
+    pub number: Number,
     /// Who made it.
     pub from: Seat,
     /// Who may still accept it.
@@ -41,11 +50,17 @@ pub struct Offer<T> {
     pub terms: T,
 }
 
-impl<T> Offer<T> {
+impl<T> Offer<T, Option<OfferNumber>> {
     /// Does nobody but its maker know of it yet?
     #[inline]
     pub fn is_sealed(&self) -> bool {
-        self.number == OfferNumber(0)
+        self.number.is_none()
+    }
+
+    /// Is its number one of these?
+    #[inline]
+    pub fn is_among(&self, numbers: OfferNumbers) -> bool {
+        self.number.is_some_and(|number| numbers.contains(number))
     }
 }
 
@@ -74,26 +89,30 @@ pub enum OfferRefused {
     TooManyPosted,
 }
 
-/// The offers of one phase, at most `N` at a time. A view may hold such a book too, with the terms as its viewer knows them.
+/// The offers of one phase, at most `N` at a time; `Number` as in [`Offer`]. A view may hold such a book too, with the terms as
+/// its viewer knows them.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(bound(deserialize = "T: Deserialize<'de> + Copy + Default"))]
-pub struct Offers<T, const N: usize> {
-    standing: Pile<Offer<T>, N>,
+#[serde(bound(
+    serialize = "T: Serialize, Number: Numbering",
+    deserialize = "T: Deserialize<'de> + Copy + Default, Number: Numbering"
+))]
+pub struct Offers<T, const N: usize, Number = OfferNumber> {
+    standing: Pile<Offer<T, Number>, N>,
     /// How much each seat has said, which is bounded.
     posted: [u8; MAX_SEATS],
     last: OfferNumber,
     limits: OfferLimits,
 }
 
-impl<T: Copy + Default, const N: usize> Offers<T, N> {
+impl<T: Copy + Default, const N: usize, Number: Numbering> Offers<T, N, Number> {
     /// An empty book.
-    pub fn new(limits: OfferLimits) -> Offers<T, N> {
+    pub fn new(limits: OfferLimits) -> Offers<T, N, Number> {
         Offers { standing: Pile::new(), posted: [0; MAX_SEATS], last: OfferNumber(0), limits }
     }
 
     /// The same book as a viewer may know it, or as a bot imagines it: every offer with other terms.
-    pub fn map<U: Copy + Default>(&self, mut f: impl FnMut(&Offer<T>) -> U) -> Offers<U, N> {
-        let see = |offer: &Offer<T>| Offer {
+    pub fn map<U: Copy + Default>(&self, mut f: impl FnMut(&Offer<T, Number>) -> U) -> Offers<U, N, Number> {
+        let see = |offer: &Offer<T, Number>| Offer {
             number: offer.number,
             from: offer.from,
             to: offer.to,
@@ -111,13 +130,13 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
     pub fn known_to<U: Copy + Default>(
         &self,
         told: SeatSet,
-        mut f: impl FnMut(&Offer<T>) -> Option<U>,
-    ) -> Offers<U, N> {
+        mut f: impl FnMut(&Offer<T, Number>) -> Option<U>,
+    ) -> Offers<U, N, Number> {
         let mut posted = self.posted;
         for (seat, said) in Seat::ALL.into_iter().zip(&mut posted) {
             *said = if told.contains(seat) { *said } else { 0 };
         }
-        let see = |offer: &Offer<T>| {
+        let see = |offer: &Offer<T, Number>| {
             let terms = f(offer)?;
             Some(Offer { number: offer.number, from: offer.from, to: offer.to, terms })
         };
@@ -130,13 +149,13 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
     }
 
     /// All that stand, oldest first; those that are sealed come last, by their makers.
-    pub fn standing(&self) -> &[Offer<T>] {
+    pub fn standing(&self) -> &[Offer<T, Number>] {
         self.standing.as_slice()
     }
 
     /// The offer under this number, if it stands. What is sealed has no number yet.
-    pub fn get(&self, number: OfferNumber) -> Option<&Offer<T>> {
-        self.standing.iter().find(|offer| offer.number == number && !offer.is_sealed())
+    pub fn get(&self, number: OfferNumber) -> Option<&Offer<T, Number>> {
+        self.standing.iter().find(|offer| offer.number.is(number))
     }
 
     /// How much this seat has said in this phase.
@@ -183,39 +202,15 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         self.check_post(from)?;
         self.last.0 += 1;
         self.posted[from.index()] += 1;
-        self.standing.push(Offer { number: self.last, from, to: to - SeatSet::from(from), terms });
+        self.standing.push(Offer { number: self.last.into(), from, to: to - SeatSet::from(from), terms });
         Ok(self.last)
     }
 
     /// Posts an offer that does not count, because somebody asked for it.
     pub fn post_asked(&mut self, from: Seat, to: SeatSet, terms: T) -> OfferNumber {
         self.last.0 += 1;
-        self.standing.push(Offer { number: self.last, from, to: to - SeatSet::from(from), terms });
+        self.standing.push(Offer { number: self.last.into(), from, to: to - SeatSet::from(from), terms });
         self.last
-    }
-
-    /// Lays down an offer that nobody else may know yet: without a number, and in an order that does not tell who came first.
-    pub fn seal(&mut self, from: Seat, to: SeatSet, terms: T) {
-        let before = |other: &&Offer<T>| !other.is_sealed() || other.from <= from;
-        let place = self.standing.iter().take_while(before).count();
-        let number = OfferNumber(0);
-        self.standing.push(Offer { number, from, to: to - SeatSet::from(from), terms });
-        self.standing.as_mut_slice()[place..].rotate_right(1);
-    }
-
-    /// All sealed offers are numbered, seat after seat, clockwise from `first` at a table of so many.
-    pub fn reveal(&mut self, first: Seat, seats: u8) {
-        let mut seat = first;
-        for _ in 0..seats {
-            for offer in self.standing.as_mut_slice() {
-                if offer.is_sealed() && offer.from == seat {
-                    self.last.0 += 1;
-                    offer.number = self.last;
-                }
-            }
-            seat = seat.left(seats);
-        }
-        self.standing.as_mut_slice().sort_unstable_by_key(|offer| offer.number);
     }
 
     /// May this seat withdraw it?
@@ -228,7 +223,7 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
     }
 
     /// Its maker takes it back.
-    pub fn withdraw(&mut self, number: OfferNumber, by: Seat) -> Result<Offer<T>, OfferRefused> {
+    pub fn withdraw(&mut self, number: OfferNumber, by: Seat) -> Result<Offer<T, Number>, OfferRefused> {
         self.check_withdraw(number, by)?;
         self.strike(number)
     }
@@ -262,23 +257,30 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
     }
 
     /// An addressee says no. The offer is returned if it was the last, and stands no longer.
-    pub fn decline(&mut self, number: OfferNumber, by: Seat) -> Result<Option<Offer<T>>, OfferRefused> {
+    pub fn decline(
+        &mut self,
+        number: OfferNumber,
+        by: Seat,
+    ) -> Result<Option<Offer<T, Number>>, OfferRefused> {
         self.check_answer(number, by)?;
         let offers = self.standing.as_mut_slice().iter_mut();
-        let offer = offers.into_iter().find(|offer| offer.number == number);
+        let offer = offers.into_iter().find(|offer| offer.number.is(number));
         let offer = offer.ok_or(OfferRefused::NotStanding)?;
         offer.to.remove(by);
         if offer.to.is_empty() { self.strike(number).map(Some) } else { Ok(None) }
     }
 
     /// An addressee says yes. The offer is off the book; the game carries it out at once and whole.
-    pub fn accept(&mut self, number: OfferNumber, by: Seat) -> Result<Offer<T>, OfferRefused> {
+    pub fn accept(&mut self, number: OfferNumber, by: Seat) -> Result<Offer<T, Number>, OfferRefused> {
         self.check_answer(number, by)?;
         self.strike(number)
     }
 
     /// Strikes the oldest offer that has lapsed. Called until there is none, it tells of each.
-    pub fn lapse(&mut self, mut has_lapsed: impl FnMut(&Offer<T>) -> bool) -> Option<Offer<T>> {
+    pub fn lapse(
+        &mut self,
+        mut has_lapsed: impl FnMut(&Offer<T, Number>) -> bool,
+    ) -> Option<Offer<T, Number>> {
         let place = self.standing.iter().position(&mut has_lapsed)?;
         self.standing.remove(place)
     }
@@ -296,8 +298,40 @@ impl<T: Copy + Default, const N: usize> Offers<T, N> {
         self.limits = limits;
     }
 
-    fn strike(&mut self, number: OfferNumber) -> Result<Offer<T>, OfferRefused> {
-        self.lapse(|offer| offer.number == number).ok_or(OfferRefused::NotStanding)
+    fn strike(&mut self, number: OfferNumber) -> Result<Offer<T, Number>, OfferRefused> {
+        self.lapse(|offer| offer.number.is(number)).ok_or(OfferRefused::NotStanding)
+    }
+}
+
+/// Offers that may be sealed.
+impl<T: Copy + Default, const N: usize> Offers<T, N, Option<OfferNumber>> {
+    /// All that have a number, with it, oldest first.
+    #[inline]
+    pub fn numbered(&self) -> impl Iterator<Item = (OfferNumber, &Offer<T, Option<OfferNumber>>)> + Clone {
+        self.standing.iter().filter_map(|offer| Some((offer.number?, offer)))
+    }
+
+    /// Lays down an offer that nobody else may know yet: without a number, and in an order that does not tell who came first.
+    pub fn seal(&mut self, from: Seat, to: SeatSet, terms: T) {
+        let before = |other: &&Offer<T, _>| !other.is_sealed() || other.from <= from;
+        let place = self.standing.iter().take_while(before).count();
+        self.standing.push(Offer { number: None, from, to: to - SeatSet::from(from), terms });
+        self.standing.as_mut_slice()[place..].rotate_right(1);
+    }
+
+    /// All sealed offers are numbered, seat after seat, clockwise from `first` at a table of so many.
+    pub fn reveal(&mut self, first: Seat, seats: u8) {
+        let mut seat = first;
+        for _ in 0..seats {
+            for offer in self.standing.as_mut_slice() {
+                if offer.is_sealed() && offer.from == seat {
+                    self.last.0 += 1;
+                    offer.number = Some(self.last);
+                }
+            }
+            seat = seat.left(seats);
+        }
+        self.standing.as_mut_slice().sort_unstable_by_key(|offer| offer.number);
     }
 }
 

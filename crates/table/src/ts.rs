@@ -3,7 +3,7 @@
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::bag::Kind;
-use crate::{Bag, Bits, Offer, Offers, PerKind, PerSeat, Pile, Set};
+use crate::{Bag, Bits, Numbering, Offer, Offers, PerKind, PerSeat, Pile, Set};
 
 /// A list of some type.
 macro_rules! list {
@@ -56,7 +56,7 @@ impl<K: Kind + TS, T: TS, const N: usize> TS for PerKind<K, T, N> {
 }
 
 /// The book: what stands, how much each seat has said, the latest number, and the limits.
-impl<T: TS, const N: usize> TS for Offers<T, N> {
+impl<T: TS, const N: usize, Number: Numbering> TS for Offers<T, N, Number> {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
     fn name(config: &Config) -> String {

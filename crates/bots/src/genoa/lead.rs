@@ -1,7 +1,7 @@
 //! The active player: where the tower starts, who acts where and for how much, where it walks.
 
-use genoa::{Building, Bundle, Decision, Field, FieldSet, Request, Terms};
-use table::{Kind, Offer, Seat};
+use genoa::{Building, Bundle, Decision, Field, FieldSet, Request, StandingOffer, Terms};
+use table::{Kind, Seat};
 
 use super::deal::{payable, public_price};
 use super::guesses::{Guesses, Values, in_reach};
@@ -46,7 +46,7 @@ pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
     let active = ActivePlayer::new(judge, &guesses, &values);
     let best = greatest(decisions, |decision| active.value(decision))?;
     let Decision::Accept { offers: accepted } = best else { return None };
-    let excellent = judge.known.offers().filter(|offer| accepted.contains(offer.number)).all(|offer| {
+    let excellent = judge.known.offers().filter(|offer| offer.is_among(accepted)).all(|offer| {
         let worth = offer.terms.target.building().map_or(0.0, |building| values[offer.from][building]);
         active.received(&offer) >= EXCELLENT * worth.max(TEMPTING)
     });
@@ -118,7 +118,7 @@ impl<'a> ActivePlayer<'a> {
             (Decision::Move { field }, _) => self.onward(*field, field.building(), &self.capacities),
             (Decision::Accept { offers }, _) => {
                 let standing = self.judge.known.offers();
-                let accepted: Vec<_> = standing.filter(|offer| offers.contains(offer.number)).collect();
+                let accepted: Vec<_> = standing.filter(|offer| offer.is_among(*offers)).collect();
                 self.accepted(&accepted)
             }
             _ => f64::NEG_INFINITY,
@@ -126,7 +126,7 @@ impl<'a> ActivePlayer<'a> {
     }
 
     /// What several offers for one target bring together.
-    fn accepted(&self, offers: &[Offer<Terms>]) -> f64 {
+    fn accepted(&self, offers: &[StandingOffer]) -> f64 {
         let Some(first) = offers.first() else { return f64::NEG_INFINITY };
         let target = first.terms.target;
         let gains: f64 = offers.iter().map(|offer| self.gain(offer)).sum();
@@ -134,7 +134,7 @@ impl<'a> ActivePlayer<'a> {
     }
 
     /// What an offer brings, what it brings the other considered.
-    fn gain(&self, offer: &Offer<Terms>) -> f64 {
+    fn gain(&self, offer: &StandingOffer) -> f64 {
         let received = self.received(offer);
         let Some(building) = offer.terms.target.building() else { return received };
         let others_gain = self.values[offer.from][building] - public_price(&offer.terms);
@@ -142,7 +142,7 @@ impl<'a> ActivePlayer<'a> {
     }
 
     /// What changes hands, and what is promised.
-    fn received(&self, offer: &Offer<Terms>) -> f64 {
+    fn received(&self, offer: &StandingOffer) -> f64 {
         let Judge { seat, .. } = *self.judge;
         let Terms { target, give, want, gain, .. } = &offer.terms;
         let own = self.judge.own();

@@ -1,8 +1,8 @@
 //! Acceptance is the deal (GEN-5.7, GEN-5.8, GEN-5.9, GEN-5.11): executed at once and whole.
 
-use table::{EventSink, Offer, OfferNumber, OfferNumbers, Pile, Seat, SeatSet};
+use table::{EventSink, OfferNumber, OfferNumbers, Pile, Seat, SeatSet};
 
-use super::{Posted, Terms, backs};
+use super::{PostedOffer, Terms, backs};
 use crate::turn::Phase;
 use crate::{Card, CardCounts, CardKind, CardSet, Decision, Event, Field, Genoa, Own, Rule, Specials, Wares};
 
@@ -13,25 +13,23 @@ impl Genoa {
     /// Each offer by itself, and for a street every choice of several.
     #[inline]
     pub(crate) fn each_acceptance(&self, mut visit: impl FnMut(Decision)) {
-        let standing = self.book.offers.standing();
-        for (n, offer) in standing.iter().enumerate().filter(|(_, offer)| !offer.is_sealed()) {
+        for (number, offer) in self.book.offers.numbered() {
             let target = offer.terms.terms.target;
             if !target.is_street() {
                 if self.is_affordable(|other| other.number == offer.number) {
-                    visit(Decision::Accept { offers: offer.number.into() });
+                    visit(Decision::Accept { offers: number.into() });
                 }
                 continue;
             }
-            let alike = |other: &&Offer<Posted>| other.terms.terms.target == target && !other.is_sealed();
-            if standing[..n].iter().any(|earlier| alike(&earlier)) {
-                continue;
+            let alike = self.book.offers.numbered().filter(|(_, other)| other.terms.terms.target == target);
+            let numbers: Pile<OfferNumber, OTHERS> = alike.map(|(number, _)| number).collect();
+            if numbers.bottom() != Some(&number) {
+                continue; // listed with the first of them
             }
-            let numbers: Pile<OfferNumber, OTHERS> =
-                standing.iter().filter(alike).map(|other| other.number).collect();
             for choice in 1..1_u32 << numbers.len() {
                 let chosen = (0_u32..).zip(&numbers).filter(|(bit, _)| choice >> bit & 1 == 1);
                 let offers: OfferNumbers = chosen.map(|(_, number)| *number).collect();
-                if self.is_affordable(|other| offers.contains(other.number)) {
+                if self.is_affordable(|other| other.is_among(offers)) {
                     visit(Decision::Accept { offers });
                 }
             }
@@ -58,7 +56,7 @@ impl Genoa {
         if target.is_none() {
             return Err(Rule::Standing);
         }
-        let affordable = self.is_affordable(|offer| offers.contains(offer.number));
+        let affordable = self.is_affordable(|offer| offer.is_among(offers));
         match offers.len() {
             _ if affordable => Ok(()),
             1 => Err(Rule::OfferWanted),
@@ -68,7 +66,7 @@ impl Genoa {
 
     /// GEN-5.5-V6, GEN-5.5-V11, for the sums (GEN-5.9): what is wanted of the active player, ducats included, and the markers
     /// that it is given.
-    fn is_affordable(&self, chosen: impl Fn(&Offer<Posted>) -> bool) -> bool {
+    fn is_affordable(&self, chosen: impl Fn(&PostedOffer) -> bool) -> bool {
         let (mut ducats, mut markers, mut received) = (0_u32, 0_u32, 0_u32);
         let (mut wares, mut specials) = (Wares::EMPTY, Specials::EMPTY);
         let (mut kinds, mut cards) = (CardCounts::EMPTY, CardSet::EMPTY);
@@ -102,26 +100,27 @@ impl Genoa {
     /// GEN-5.6: what is not accepted now has lapsed.
     pub(crate) fn accept(&mut self, offers: OfferNumbers, sink: &mut impl EventSink<Event>) {
         let seat = self.board.turn.active;
-        while self.book.offers.lapse(|offer| !offers.contains(offer.number)).is_some() {}
+        while self.book.offers.lapse(|offer| !offer.is_among(offers)).is_some() {}
         while self.book.asks.lapse(|_| true).is_some() {}
         self.board.turn.waiting = SeatSet::EMPTY;
-        for offer in self.book.offers.standing() {
-            let (number, by) = (offer.number, offer.from);
-            sink.emit(|| Event::Accepted { seat, offer: number, by });
+        for (number, offer) in self.book.offers.numbered() {
+            sink.emit(|| Event::Accepted { seat, offer: number, by: offer.from });
         }
         self.settle(sink);
     }
 
     /// GEN-5.7: one accepted offer after the other; cards wanted by kind are named first. A65.
     fn settle(&mut self, sink: &mut impl EventSink<Event>) {
-        while let Some(&next) = self.book.offers.standing().first() {
+        while let Some(&next) = self.book.offers.standing().first()
+            && let Some(number) = next.number
+        {
             let named = self.secrets[self.board.turn.active].named;
             if backs(named) != next.terms.terms.want.kinds {
-                self.board.phase = Phase::Pay { offer: next.number };
+                self.board.phase = Phase::Pay { offer: number };
                 return;
             }
             self.book.offers.lapse(|offer| offer.number == next.number);
-            self.change_hands(&next, sink);
+            self.change_hands(number, &next, sink);
             if self.book.offers.standing().is_empty() {
                 return self.go_where_dealt(next.from, &next.terms.terms, sink);
             }
@@ -141,7 +140,7 @@ impl Genoa {
     }
 
     /// GEN-5.7: `give` and `want` change hands.
-    fn change_hands(&mut self, offer: &Offer<Posted>, sink: &mut impl EventSink<Event>) {
+    fn change_hands(&mut self, number: OfferNumber, offer: &PostedOffer, sink: &mut impl EventSink<Event>) {
         let (by, active) = (offer.from, self.board.turn.active);
         let mut deal = offer.terms.terms;
         deal.want.kinds = CardCounts::EMPTY;
@@ -158,7 +157,7 @@ impl Genoa {
         }
         self.transfer(by, active, give.cards, shown.all);
         self.transfer(active, by, want.cards, CardSet::EMPTY);
-        sink.emit(|| Event::Dealt { offer: offer.number, by, to: active, deal });
+        sink.emit(|| Event::Dealt { offer: number, by, to: active, deal });
     }
 
     /// GEN-5.7: cards that the active player may name now.

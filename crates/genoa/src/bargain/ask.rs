@@ -108,7 +108,7 @@ impl Genoa {
         self.board.turn.waiting.remove(seat);
         let number = self.book.offers.post_asked(seat, active, posted);
         let offer = *self.book.offers.get(number).expect("it was just posted");
-        sink.emit(|| Event::Met { ask, offer: seen_offer(&offer) });
+        sink.emit(|| Event::Met { ask, offer: seen_offer(number, &offer) });
         if asked.firm {
             self.accept(number.into(), sink);
         }

@@ -1,8 +1,8 @@
 //! Offering, withdrawing, and how offers lapse (GEN-5.3, GEN-5.4, GEN-5.6).
 
-use table::{EventSink, Offer, OfferNumber, Seat};
+use table::{EventSink, OfferNumber, Seat};
 
-use super::{Posted, Terms, backs, seen_offer};
+use super::{Posted, PostedOffer, Terms, backs, seen_offer};
 use crate::{CardSet, Event, Field, Genoa, Known, Rule};
 
 impl Known<'_> {
@@ -40,16 +40,16 @@ impl Genoa {
         let number = self.book.offers.post_asked(by, active, posted);
         let offer = *self.book.offers.get(number).expect("it was just posted");
         self.lay_open(offer.from, offer.to, offer.terms.terms.shown);
-        sink.emit(|| Event::Offered { offer: seen_offer(&offer) });
+        sink.emit(|| Event::Offered { offer: seen_offer(number, &offer) });
     }
 
     /// V9: the own offer for the same target gives way. A60: everybody sees that of one that everybody knew.
     pub(super) fn replace(&mut self, by: Seat, target: Field, sink: &mut impl EventSink<Event>) {
-        let own = |offer: &Offer<Posted>| offer.from == by && offer.terms.terms.target == target;
+        let own = |offer: &PostedOffer| offer.from == by && offer.terms.terms.target == target;
         if let Some(old) = self.book.offers.lapse(own)
-            && !old.is_sealed()
+            && let Some(offer) = old.number
         {
-            sink.emit(|| Event::Withdrawn { seat: by, offer: old.number });
+            sink.emit(|| Event::Withdrawn { seat: by, offer });
         }
     }
 
@@ -75,14 +75,17 @@ impl Genoa {
         let secrets = &self.secrets;
         let counts = self.board.players[active].cards;
         let gone = |cards: CardSet, seat: Seat| !cards.without(secrets[seat].hand).is_empty();
-        let impossible = |offer: &Offer<Posted>| {
+        let impossible = |offer: &PostedOffer| {
             let Terms { give, want, .. } = &offer.terms.terms;
             let mut wanted = backs(want.cards);
             wanted += want.kinds;
             gone(give.cards, offer.from) || gone(want.cards, active) || !counts.contains(&wanted)
         };
         while let Some(offer) = self.book.offers.lapse(impossible) {
-            sink.emit(|| Event::Lapsed { seat: offer.from, offer: offer.number });
+            // What is sealed goes unseen as it came.
+            if let Some(number) = offer.number {
+                sink.emit(|| Event::Lapsed { seat: offer.from, offer: number });
+            }
         }
         while let Some(ask) = self.book.asks.lapse(|ask| gone(ask.terms.terms.give.cards, active)) {
             sink.emit(|| Event::AskLapsed { seat: active, ask: ask.number });

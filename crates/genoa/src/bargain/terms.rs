@@ -1,7 +1,7 @@
 //! What can stand in an offer or an ask (GEN-5.3, GEN-5.13).
 
 use serde::{Deserialize, Serialize};
-use table::{Offer, Seat};
+use table::{Offer, OfferNumber, Seat};
 
 use crate::{CardCounts, CardKind, CardSet, Field, Special, Specials, WareSet, Wares};
 
@@ -193,10 +193,16 @@ impl Posted {
     }
 }
 
-/// The offer as its maker knows it.
-pub(crate) fn seen_offer(offer: &Offer<Posted>) -> Offer<Terms> {
-    let Offer { number, from, to, terms } = offer;
-    Offer { number: *number, from: *from, to: *to, terms: terms.seen_by_maker() }
+/// An offer that stands, as a viewer knows it; without a number while it is sealed (GEN-5.17).
+pub type StandingOffer = Offer<Terms, Option<OfferNumber>>;
+
+/// The same in the book of the table.
+pub(crate) type PostedOffer = Offer<Posted, Option<OfferNumber>>;
+
+/// The offer of this number as its maker knows it.
+pub(crate) fn seen_offer(number: OfferNumber, offer: &PostedOffer) -> Offer<Terms> {
+    let Offer { from, to, terms, .. } = offer;
+    Offer { number, from: *from, to: *to, terms: terms.seen_by_maker() }
 }
 
 /// Cards by their backs.

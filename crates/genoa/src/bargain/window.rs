@@ -2,7 +2,7 @@
 
 use table::{Awaiting, EventSink, Offer, Seat, SeatSet};
 
-use super::{Posted, Request, Shown, seen_offer};
+use super::{PostedOffer, Request, Shown, seen_offer};
 use crate::components::STREETS;
 use crate::turn::Phase;
 use crate::{Board, CardSet, Decision, Event, FieldSet, Genoa, Rule};
@@ -108,8 +108,8 @@ impl Genoa {
             visit(Decision::Pass);
         }
         if !self.answers_are_sealed() {
-            let own = self.book.offers.standing().iter().filter(|offer| offer.from == seat);
-            own.for_each(|offer| visit(Decision::Withdraw { offer: offer.number }));
+            let own = self.book.offers.numbered().filter(|(_, offer)| offer.from == seat);
+            own.for_each(|(number, _)| visit(Decision::Withdraw { offer: number }));
         }
         for ask in self.book.asks.standing() {
             let ask = ask.number;
@@ -151,9 +151,9 @@ impl Genoa {
         self.book.offers.reveal(self.board.turn.active, self.config.seats);
         for n in 0..self.book.offers.standing().len() {
             let offer = self.book.offers.standing()[n];
-            if offer.number > before {
+            if let Some(number) = offer.number.filter(|number| *number > before) {
                 self.lay_open(offer.from, offer.to, offer.terms.terms.shown);
-                sink.emit(|| Event::Revealed { offer: seen_offer(&offer) });
+                sink.emit(|| Event::Revealed { offer: seen_offer(number, &offer) });
             }
         }
         if firm {
@@ -169,7 +169,7 @@ impl Genoa {
         let sealed = self.book.offers.standing().iter().filter(|offer| offer.is_sealed());
         let firm = sealed.filter(|offer| offer.terms.firm).min_by_key(|offer| distance(offer.from)).copied();
         let Some(firm) = firm else { return false };
-        let is_other = |offer: &Offer<Posted>| {
+        let is_other = |offer: &PostedOffer| {
             let (target, kept) = (offer.terms.terms.target, firm.terms.terms.target);
             offer.is_sealed() && (offer.from, target) != (firm.from, kept)
         };

@@ -1,7 +1,7 @@
 //! What a decision would bring to who makes it.
 
 use serde::{Deserialize, Serialize};
-use table::{OfferNumber, Seat};
+use table::{OfferNumbers, Seat};
 
 use super::brings::{Brings, brings};
 use super::walks::{newly_delivered, orders};
@@ -30,10 +30,7 @@ pub struct Outlook {
 pub(super) fn outlook(known: &Known<'_>, seat: Seat, decision: &Decision) -> Outlook {
     match decision {
         Decision::Move { field } | Decision::AnyStart { field } => standing_on(known, seat, *field),
-        Decision::Accept { offers } => {
-            let numbers: Vec<OfferNumber> = offers.iter().collect();
-            accepting(known, seat, &numbers)
-        }
+        Decision::Accept { offers } => accepting(known, seat, *offers),
         Decision::Meet { ask, .. } => {
             known.asks().find(|other| other.number == *ask).map_or_else(Outlook::default, |ask| {
                 let terms = &ask.terms.terms;
@@ -85,8 +82,8 @@ fn paid(ducats: u16) -> i32 {
 }
 
 /// What both sides pay, and where the tower then stands; the other seat acts.
-fn accepting(known: &Known<'_>, seat: Seat, numbers: &[OfferNumber]) -> Outlook {
-    let standing = || known.offers().filter(|offer| numbers.contains(&offer.number));
+fn accepting(known: &Known<'_>, seat: Seat, offers: OfferNumbers) -> Outlook {
+    let standing = || known.offers().filter(|offer| offer.is_among(offers));
     let Some(first) = standing().next() else { return Outlook::default() };
     let target = first.terms.target;
     let messages = if known.board.phase == Phase::Onward { reached(known, target) } else { Vec::new() };

@@ -1,17 +1,11 @@
-//! Laying a scene out, and saying everything that is wrong with it.
+//! Laying a scene out.
 
-use table::{Config as _, Dice, EventSink, Fault, FromScene, Kind as _, PerSeat, Seat, Seed};
+use table::{Config as _, Dice, EventSink, Fault, FromScene, PerSeat, Seat, Seed};
 
 use super::{Scene, ScenePhase, ScenePlayer, Shorthand};
-use crate::components::{CASH_STEP, COURTESY_ROUND, DISCS, MARKERS, SPECIALS, WARES};
+use crate::components::{COURTESY_ROUND, DISCS, MARKERS};
 use crate::turn::roll;
-use crate::{
-    Action, Card, CardKind, CardSet, Config, Decision, Event, Field, Genoa, Phase, Plan, Specials, Touch,
-    Wares, invariants,
-};
-
-/// Further than any game goes.
-const MOST_DUCATS: u16 = 9_999;
+use crate::{Card, CardKind, CardSet, Config, Decision, Event, Field, Genoa, Phase, Plan, Touch, invariants};
 
 impl FromScene for Genoa {
     type Scene = Scene;
@@ -72,7 +66,7 @@ impl Genoa {
 }
 
 impl Scene {
-    fn config(&self) -> Config {
+    pub(super) fn config(&self) -> Config {
         let standard = Config::standard(self.seats);
         Config {
             start: Some(self.start),
@@ -87,14 +81,8 @@ impl Scene {
         self.players.get(seat.index()).cloned().unwrap_or_default()
     }
 
-    fn placed(&self, seat: Seat) -> u8 {
+    pub(super) fn placed(&self, seat: Seat) -> u8 {
         u8::try_from(self.markers.values().filter(|owner| **owner == seat).count()).unwrap_or(u8::MAX)
-    }
-
-    /// What does not fit the types of a table must be found before there is one.
-    fn check(&self) -> Result<(), Vec<Fault>> {
-        self.config().check().map_err(Fault::of_rule)?;
-        Fault::ok_if_none(self.faults_of_size())
     }
 
     /// The dice that roll as written, or those of the seed.
@@ -145,92 +133,9 @@ impl Scene {
     }
 
     /// Every card that is named, as often as it is.
-    fn named(&self) -> Vec<Card> {
+    pub(super) fn named(&self) -> Vec<Card> {
         let hands = self.players.iter().flat_map(|player| player.hand.iter().copied());
         let decks = self.decks.iter().flat_map(|(_, cards)| cards.iter().copied());
         hands.chain(decks).chain(self.discard.iter().copied()).collect()
-    }
-
-    /// More than the types of a table can hold.
-    fn faults_of_size(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        Fault::unless(self.players.len() <= usize::from(self.seats), &mut faults, "GEN-1.5", || {
-            format!("{} players are written at a table of {}", self.players.len(), self.seats)
-        });
-        let sits = |seat: &Seat| seat.number() < self.seats;
-        let acting = match self.phase {
-            ScenePhase::Action { seat, .. } => sits(&seat),
-            _ => true,
-        };
-        let seats = self.active.iter().chain(&self.base_used).chain(self.markers.values()).all(sits);
-        Fault::unless(seats && acting, &mut faults, "GEN-1.5", || "nobody sits there".to_owned());
-        for card in Card::ALL {
-            let times = self.named().iter().filter(|named| *named == card).count();
-            Fault::unless(times <= 1, &mut faults, "GEN-9.3", || format!("{card} is written {times} times"));
-        }
-        for (kind, cards) in self.decks.iter() {
-            let strangers: Vec<&Card> = cards.iter().filter(|card| card.kind() != kind).collect();
-            Fault::unless(strangers.is_empty(), &mut faults, "GEN-9.3", || {
-                format!("{strangers:?} are no {kind}s")
-            });
-        }
-        Fault::unless(self.trail.len() <= usize::from(DISCS), &mut faults, "GEN-9.7", || {
-            format!("a trail of {} fields", self.trail.len())
-        });
-        self.faults_of_goods(&mut faults);
-        self.faults_of_keys(&mut faults);
-        faults
-    }
-
-    fn faults_of_goods(&self, faults: &mut Vec<Fault>) {
-        let (mut wares, mut specials) = (Some(WARES), Some(SPECIALS));
-        for (seat, player) in Seat::ALL.into_iter().zip(&self.players) {
-            wares = wares.and_then(|rest: Wares| rest.minus(&player.wares));
-            specials = specials.and_then(|rest: Specials| rest.minus(&player.specials));
-            let markers = u16::from(player.stock) + u16::from(self.placed(seat));
-            Fault::unless(markers <= u16::from(MARKERS), faults, "GEN-9.4", || {
-                format!("{seat} has {markers} markers")
-            });
-            let ducats = player.ducats.unwrap_or(0);
-            let possible = ducats.is_multiple_of(CASH_STEP) && ducats <= MOST_DUCATS;
-            Fault::unless(possible, faults, "GEN-9.6", || format!("{seat} has {ducats} ducats"));
-        }
-        Fault::unless(wares.is_some(), faults, "GEN-9.1", || "more wares than there are".to_owned());
-        Fault::unless(specials.is_some(), faults, "GEN-9.2", || {
-            "more special cards than there are".to_owned()
-        });
-    }
-
-    /// Where the tower must stand for what is about to happen.
-    fn faults_of_phase(&self, game: &Genoa) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        let here = game.board.turn.here();
-        let building = here.and_then(Field::building);
-        let right = match self.phase {
-            ScenePhase::Start => here.is_none(),
-            ScenePhase::Rolled([blue, red]) => here.is_none() && Field::rolled(blue, red).is_some(),
-            ScenePhase::Action { .. } => building.is_some(),
-            ScenePhase::FinalScoring => true,
-            _ => here.is_some(),
-        };
-        Fault::unless(right, &mut faults, "GEN-9.7", || {
-            format!("{:?} with the tower on {here:?}", self.phase)
-        });
-        if let ScenePhase::Action { seat, promise } = self.phase {
-            let able = game.board.capacity(seat) > 0;
-            Fault::unless(able, &mut faults, "GEN-9.10", || format!("{seat} cannot act"));
-            let owes = promise.is_none_or(|gain| {
-                building.is_some_and(|building| {
-                    building.action() == Action::Villa || game.board.can_yield(building, gain)
-                })
-            });
-            Fault::unless(
-                owes && seat != game.board.turn.active || promise.is_none(),
-                &mut faults,
-                "GEN-5.5",
-                || format!("{seat} cannot have promised {promise:?}"),
-            );
-        }
-        faults
     }
 }

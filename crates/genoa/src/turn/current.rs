@@ -20,8 +20,7 @@ impl Genoa {
 
     /// GEN-4.18: does an offer stand that wants nothing?
     pub(crate) fn is_obliged(&self) -> bool {
-        let mut standing = self.book.offers.standing().iter();
-        standing.any(|offer| !offer.is_sealed() && offer.terms.terms.is_obliging())
+        self.book.offers.numbered().any(|(_, offer)| offer.terms.terms.is_obliging())
     }
 
     pub(super) fn each_settlement(&self, mut visit: impl FnMut(Decision)) {

@@ -1,7 +1,7 @@
 //! A view as it is written. Its form is part of every stored digest, so it stays as it is while the types of the table change.
 
 use serde::{Deserialize, Serialize};
-use table::{Offers, PerSeat, Seat, SeatSet};
+use table::{OfferNumber, Offers, PerSeat, Seat, SeatSet};
 
 use super::{Revealed, View};
 use crate::bargain::{Book, MOST_OFFERS, Posted, Request, Terms};
@@ -49,7 +49,7 @@ pub struct Written {
     markers: ByBuilding<Option<Seat>>,
     /// GEN-5.3: offers, with the cards that the viewer may know; number 0: sealed (GEN-5.17), and the viewer's own. While cards are
     /// named (GEN-5.7), those that were accepted and are not executed yet.
-    offers: Offers<Terms, MOST_OFFERS>,
+    offers: Offers<Terms, MOST_OFFERS, Option<OfferNumber>>,
     /// GEN-5.13: asks, with the cards that the viewer may know.
     asks: Offers<Request, { ASKS }>,
     /// GEN-5.13: who has met each ask of this window, from #1 on; of sealed answers the viewer's own.

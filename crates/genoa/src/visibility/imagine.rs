@@ -6,7 +6,7 @@
 
 use table::{Dice, Draws, Offer, Pile, Seat};
 
-use crate::bargain::{Book, Bundle, Gain, Posted, Request, Terms, backs};
+use crate::bargain::{Book, Bundle, Gain, Posted, PostedOffer, Request, Terms, backs};
 use crate::components::{CARDS, CASH_STEP, START_DUCATS};
 use crate::turn::orders_for;
 use crate::{Action, Building, Card, CardKind, CardSet, Genoa, Phase, Step, View, Wares};
@@ -246,7 +246,7 @@ fn fill_book(game: &mut Genoa, view: &View, proofs: &Proofs, draws: &mut Draws<'
 }
 
 /// GEN-5.17: was this sealed answer of the viewer made to a firm ask? One that has replaced such an answer says something else.
-fn meets_firmly(view: &View, offer: &Offer<Posted>, ask: &Offer<Request>) -> bool {
+fn meets_firmly(view: &View, offer: &PostedOffer, ask: &Offer<Request>) -> bool {
     let by_kind = |bundle: &Bundle| {
         let mut kinds = bundle.kinds;
         kinds += backs(bundle.cards);

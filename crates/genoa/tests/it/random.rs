@@ -5,5 +5,5 @@ use table::{Dice, Seat};
 
 /// As the laws choose.
 pub(crate) fn choose(game: &Genoa, dice: &mut Dice) -> (Seat, Decision) {
-    laws::random_choice(game, dice).expect("the match is not over")
+    laws::random_choice(game, dice, &mut Vec::new()).expect("the match is not over")
 }

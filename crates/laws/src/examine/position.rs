@@ -9,7 +9,7 @@ use super::{Examination, Found};
 use crate::Law;
 
 /// L3: bigger choices are split into steps or are open.
-const LARGEST_MENU: usize = 256;
+pub(crate) const LARGEST_MENU: usize = 256;
 
 impl<G: Game> Examination<'_, G> {
     pub(super) fn check_table(&mut self, game: &G) -> Found {

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use serde_json::Value;
-use table::{Config as _, Game, Seat, Viewer};
+use table::{Config as _, Game, Seat, Viewer, random_listed};
 
 use super::{Examination, Found};
 use crate::Law;
 use crate::mutate::leaves;
-use crate::random::{random_listed, random_seat};
+use crate::random::random_seat;
 
 impl<G: Game> Examination<'_, G> {
     pub(super) fn step(&mut self, game: &mut G, seat: Seat, decision: G::Decision) -> Found {
@@ -101,11 +101,9 @@ impl<G: Game> Examination<'_, G> {
         }
         let one = random_seat(sealed, &mut self.dice);
         let two = random_seat(sealed - one.into(), &mut self.dice);
-        let (Some(first), Some(second)) =
-            (random_listed(game, one, &mut self.dice), random_listed(game, two, &mut self.dice))
-        else {
-            return Ok(());
-        };
+        let first = random_listed(game, one, &mut self.dice, &mut self.menu);
+        let second = random_listed(game, two, &mut self.dice, &mut self.menu);
+        let (Some(first), Some(second)) = (first, second) else { return Ok(()) };
         let in_order = |order: [(Seat, G::Decision); 2]| {
             let mut table = game.clone();
             let passed = order.iter().all(|(seat, decision)| table.decide(*seat, *decision, &mut ()).is_ok());

@@ -51,6 +51,7 @@ impl<G: Game> Examples<G> {
     /// Plays a random match.
     pub(super) fn add_match(&mut self, config: &G::Config, seed: Seed) {
         let mut dice = Dice::new(seed.of_series(1));
+        let mut menu = Vec::new();
         let mut events = Vec::new();
         let set_up = G::set_up(config, Dice::new(seed), &mut events);
         let mut game = set_up.unwrap_or_else(|rule| panic!("{config:?}: {rule:?}"));
@@ -58,7 +59,7 @@ impl<G: Game> Examples<G> {
         loop {
             self.add_table(&game, config.seats(), &events, number.is_multiple_of(5));
             events.clear();
-            let Some((seat, decision)) = random_choice(&game, &mut dice) else { break };
+            let Some((seat, decision)) = random_choice(&game, &mut dice, &mut menu) else { break };
             self.add_decision(&decision);
             game.apply(seat, decision, &mut events);
             number += 1;

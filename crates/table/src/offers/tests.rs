@@ -4,8 +4,10 @@ use super::*;
 
 const P: [Seat; MAX_SEATS] = Seat::ALL;
 
+const LIMITS: OfferLimits = OfferLimits { standing: 2, posted: 3 };
+
 fn book() -> Offers<u8, 4> {
-    Offers::new(OfferLimits { standing: 2, posted: 3 })
+    Offers::new(LIMITS)
 }
 
 fn to(seats: &[Seat]) -> SeatSet {
@@ -93,7 +95,7 @@ fn what_lapses_is_told_one_by_one() {
 #[test]
 fn what_is_sealed_tells_neither_its_terms_nor_who_came_first() {
     let active = to(&[P[1]]);
-    let mut offers = book();
+    let mut offers: Offers<u8, 4, Option<OfferNumber>> = Offers::new(LIMITS);
     offers.post(P[2], active, 1).unwrap();
     let mut other = offers.clone();
     for (from, terms) in [(P[0], 10), (P[3], 30), (P[0], 11)] {
@@ -109,7 +111,7 @@ fn what_is_sealed_tells_neither_its_terms_nor_who_came_first() {
         offers.known_to(to(&[P[3]]), |offer| (!offer.is_sealed() || offer.from == P[3]).then_some(0_u8));
     assert_eq!((seen.standing().len(), seen.posted(P[2])), (2, 0));
     offers.reveal(P[2], 4);
-    let order: Vec<(u16, u8)> = offers.standing().iter().map(|offer| (offer.number.0, offer.terms)).collect();
+    let order: Vec<(u16, u8)> = offers.numbered().map(|(number, offer)| (number.0, offer.terms)).collect();
     assert_eq!(order, [(1, 1), (2, 30), (3, 10), (4, 11)]);
 }
 

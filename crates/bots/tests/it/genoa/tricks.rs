@@ -92,7 +92,7 @@ fn standing(game: &Genoa, seat: Seat, target: Field) -> Option<(u16, OfferNumber
     let view = seen(game);
     let mut offers = view.known().offers();
     let own = offers.find(|offer| offer.from == seat && offer.terms.target == target)?;
-    Some((own.terms.give.ducats, own.number))
+    Some((own.terms.give.ducats, own.number?))
 }
 
 /// Somebody offers more to be outbid, and withdraws. The merchant goes back to where he was, and does not go along again.
