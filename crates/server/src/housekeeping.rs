@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use hall::Time;
+use hall::{Person, Time};
 use tokio::time::sleep;
 
 use crate::error::ApiError;
@@ -38,6 +38,10 @@ const PAUSE: Duration = Duration::from_millis(20);
 const BUSY: usize = 16;
 /// Rows of the lobby that are read at once.
 const ROWS: u32 = 20;
+/// Rows that are written anew before somebody is shown the lobby.
+const SHOWN_ROWS: u32 = 60;
+/// No person has this number.
+const NOBODY: Person = Person(0);
 
 /// Keeps house until the server is being stopped.
 pub(crate) async fn keep(house: House) {
@@ -66,31 +70,43 @@ async fn keep_once(house: &House) -> Result<(), StoreError> {
 async fn write_old_rows_anew(house: &House) -> Result<(), StoreError> {
     let mut failed = 0;
     loop {
-        let tables = house.store().tables_with_old_rows(failed + ROWS).await?;
+        let tables = house.store().tables_with_old_rows(None, failed + ROWS).await?;
         let tables: Vec<String> = tables.into_iter().skip(failed as usize).collect();
         if tables.is_empty() {
+            house.lobby().set_all_rows_new();
             return Ok(());
         }
         for table in tables {
             rest(house).await;
-            // A table that is awake writes its row itself, and must not be overtaken.
-            let row =
-                if house.awake_tables().get(&table).is_some() { None } else { row_of(house, &table).await };
-            match row {
-                Some(row) => {
-                    let change = row.change();
-                    house.store().replace_lobby_row(table, row).await?;
-                    house.lobby().changed(change);
-                }
-                None => failed += 1,
-            }
+            failed += u32::from(!write_row_anew(house, table).await?);
         }
     }
 }
 
+/// Writes those old rows anew that the lobby would show somebody now, so that nobody misses a table after an upgrade.
+pub(crate) async fn write_shown_rows_anew(house: &House, person: Option<Person>) -> Result<(), StoreError> {
+    for table in house.store().tables_with_old_rows(Some(person.unwrap_or(NOBODY)), SHOWN_ROWS).await? {
+        write_row_anew(house, table).await?;
+    }
+    Ok(())
+}
+
+/// Returns whether the row is written; the log may be broken.
+async fn write_row_anew(house: &House, table: String) -> Result<bool, StoreError> {
+    // A table that is awake writes its row itself, and must not be overtaken.
+    if house.awake_tables().get(&table).is_some() {
+        return Ok(false);
+    }
+    let Some(row) = row_of(house, &table).await else { return Ok(false) };
+    let change = row.change();
+    house.store().replace_lobby_row(table, row).await?;
+    house.lobby().changed(change);
+    Ok(true)
+}
+
 /// The row of a table as its log gives it.
 async fn row_of(house: &House, table: &str) -> Option<LobbyRow> {
-    let _permit = house.replay_permits().acquire(None, Priority::NobodyWaits).await;
+    let _permit = house.replay_permits().acquire(None, Priority::SomebodyWaits).await;
     let log = house.stored_log(table).await.ok()?;
     let name = table.to_owned();
     let row = move || Ok::<_, ApiError>(LobbyRow::of(&House::restore(&name, log)?));

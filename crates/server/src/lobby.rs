@@ -13,6 +13,7 @@ use tokio::sync::{Mutex, broadcast};
 
 use crate::error::ApiError;
 use crate::house::House;
+use crate::housekeeping::write_shown_rows_anew;
 use crate::store::{LobbyChange, StoreError};
 
 /// How many tables a list shows.
@@ -28,6 +29,9 @@ pub(crate) struct Lobby {
     public: Mutex<Option<ReadLists>>,
     /// Whether a row of a public table has changed since the lists were read.
     is_stale: AtomicBool,
+    /// Whether there may be rows that an older program wrote. Whoever looks waits until those are written that they would see.
+    has_old_rows: AtomicBool,
+    writing_old_rows: Mutex<()>,
     changes: broadcast::Sender<Arc<LobbyChange>>,
 }
 
@@ -84,7 +88,18 @@ pub(crate) type OwnTables = Vec<(LobbyTable, SeatSet)>;
 impl Lobby {
     pub(crate) fn new() -> Lobby {
         let (changes, _) = broadcast::channel(CHANGES_KEPT);
-        Lobby { public: Mutex::default(), is_stale: AtomicBool::new(true), changes }
+        Lobby {
+            public: Mutex::default(),
+            is_stale: AtomicBool::new(true),
+            has_old_rows: AtomicBool::new(true),
+            writing_old_rows: Mutex::default(),
+            changes,
+        }
+    }
+
+    /// No row of an older program is left.
+    pub(crate) fn set_all_rows_new(&self) {
+        self.has_old_rows.store(false, SeqCst);
     }
 
     /// A row was stored.
@@ -123,6 +138,11 @@ impl Lobby {
 
 /// The newest tables of a person; none for a stranger.
 pub(crate) async fn own_tables(house: &House, person: Option<Person>) -> Result<OwnTables, StoreError> {
+    let lobby = house.lobby();
+    if lobby.has_old_rows.load(SeqCst) {
+        let _one_at_a_time = lobby.writing_old_rows.lock().await;
+        write_shown_rows_anew(house, person).await?;
+    }
     match person {
         Some(person) => house.store().tables_of(person, MOST_LISTED).await,
         None => Ok(Vec::new()),

@@ -3,6 +3,7 @@
 mod backups;
 mod bargain;
 mod crash;
+mod fair;
 mod live;
 mod operators;
 mod people;

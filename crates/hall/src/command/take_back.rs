@@ -12,7 +12,7 @@ impl Table {
     pub(super) fn undo(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
         self.check_owns(person, seat)?;
         self.check_return_quota(person)?;
-        let last = *self.started()?.undoable_move(seat).ok_or(Refused::NothingToUndo)?;
+        let last = self.started()?.undoable_move(seat).ok_or(Refused::NothingToUndo)?.clone();
         if last.time_left_if_undone(now) == 0 {
             return Err(Refused::TooMuch("your time for this decision is up"));
         }

@@ -1,5 +1,7 @@
 //! The moves of a match, and taking them back.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use table::{Seat, SeatSet};
 
@@ -9,7 +11,7 @@ use crate::Time;
 use crate::clock::Clocks;
 
 /// One run of decisions, as undo knows it.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Move {
     pub(super) seat: Seat,
     /// How many decisions had been made before it.
@@ -22,8 +24,8 @@ pub(crate) struct Move {
     /// Somebody learned something by it, or dice were drawn.
     pub(super) has_revealed: bool,
     pub(super) at: Time,
-    /// As they stood when it was made, before its seat got anything for it.
-    pub(super) clocks_before: Clocks,
+    /// As they stood when it was made, before its seat got anything for it; shared with the move before, where they are the same.
+    pub(super) clocks_before: Arc<Clocks>,
 }
 
 impl Move {
@@ -59,7 +61,7 @@ impl StartedMatch {
         let agreed = self.take_back.is_some_and(|request| request.seat == seat && request.to == to);
         let taken = self.moves.iter().position(|one| one.seat == seat && one.decisions_before == to);
         self.last_change = stamp.n;
-        match taken.map(|index| (index, self.moves[index])) {
+        match taken.map(|index| (index, self.moves[index].clone())) {
             Some((index, taken)) if !agreed && !taken.hidden_from.is_nobody() => {
                 if self.game.remove_decisions(to..to + taken.decisions).is_ok() {
                     self.moves.remove(index);

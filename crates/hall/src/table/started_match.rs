@@ -1,5 +1,7 @@
 //! A match at a table: questions, clocks, what can be taken back, and who is away.
 
+use std::sync::Arc;
+
 use bots::RemarkRound;
 use serde_json::Value;
 use table::{Awaiting, PerSeat, Seat, SeatSet};
@@ -141,7 +143,7 @@ impl StartedMatch {
             is_undoable: outcome.is_undoable && by != By::Clock && negotiation.is_none(),
             has_revealed: !outcome.is_undoable,
             at: stamp.at,
-            clocks_before: self.clocks.stopped(stamp.at),
+            clocks_before: self.clocks_before_move(stamp.at),
         });
         self.last_change = stamp.n;
         if asked.must.contains(seat) {
@@ -156,6 +158,15 @@ impl StartedMatch {
             }
         }
         Ok(EntryEvents { heard: outcome.events, sealed, hidden_from })
+    }
+
+    /// The clocks as they stand. Most matches are played without, so that they are the same before every move.
+    fn clocks_before_move(&self, at: Time) -> Arc<Clocks> {
+        let clocks = self.clocks.stopped(at);
+        match self.moves.last() {
+            Some(last) if *last.clocks_before == clocks => Arc::clone(&last.clocks_before),
+            Some(_) | None => Arc::new(clocks),
+        }
     }
 
     /// What follows for questions and clocks from a decision of which everybody hears.

@@ -74,13 +74,21 @@ impl Store {
         Ok(rows.iter().filter_map(|row| Some((lobby_table(row)?, seats(row)))).collect())
     }
 
-    /// Some tables whose rows are of another form than this program's, newest first.
-    pub(crate) async fn tables_with_old_rows(&self, most: u32) -> Result<Vec<String>, StoreError> {
+    /// Some tables whose rows are of another form than this program's, those first that are not finished, then the newest. Of a
+    /// person: only those that the lobby would show them.
+    pub(crate) async fn tables_with_old_rows(
+        &self,
+        shown_to: Option<Person>,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
-            "SELECT match FROM shelf WHERE summary_form < $1 ORDER BY summary_form, at DESC LIMIT $2",
+            "SELECT match FROM shelf WHERE summary_form < $1
+                 AND ($2 IS NULL OR public = 1 OR match IN (SELECT match FROM seated WHERE person = $2))
+             ORDER BY stage = 'finished', at DESC LIMIT $3",
         );
-        let rows = rows.bind(SUMMARY_FORM).bind(most).fetch_all(&self.readers).await;
-        Ok(rows.map_err(StoreError::not_read)?.into_iter().map(|row| row.get(0)).collect())
+        let rows = rows.bind(SUMMARY_FORM).bind(shown_to.map(|person| person.0.cast_signed())).bind(most);
+        let rows = rows.fetch_all(&self.readers).await.map_err(StoreError::not_read)?;
+        Ok(rows.into_iter().map(|row| row.get(0)).collect())
     }
 }
 

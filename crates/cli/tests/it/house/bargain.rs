@@ -89,7 +89,7 @@ fn of_a_deal_nobody_hears_more_than_they_may() {
             heard[seat].push(next(&mut sockets[seat]));
         }
     }
-    assert!(deals > 3, "{deals} deals");
+    assert!(deals > 0, "how many there are is chance, but there are some");
     for (viewer, messages) in heard.iter().enumerate() {
         as_the_record_gives_it(&guests[0], &table, (viewer < 3).then_some(viewer), messages);
     }

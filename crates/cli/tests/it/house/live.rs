@@ -21,10 +21,27 @@ impl Socket {
         path: &str,
         cookie: Option<&str>,
     ) -> Result<Socket, Box<tungstenite::Error>> {
+        Socket::open_with(house, path, cookie)
+    }
+
+    /// Through a proxy that asks for this client.
+    pub(crate) fn open_from(
+        house: &House,
+        path: &str,
+        client: &str,
+    ) -> Result<Socket, Box<tungstenite::Error>> {
+        Socket::open_with(house, path, Some(&format!("X-Forwarded-For: {client}")))
+    }
+
+    fn open_with(
+        house: &House,
+        path: &str,
+        header: Option<&str>,
+    ) -> Result<Socket, Box<tungstenite::Error>> {
         let mut request = format!("ws://{}{path}", house.address).into_client_request().unwrap();
-        if let Some(cookie) = cookie {
-            let value = cookie.strip_prefix("Cookie: ").unwrap();
-            request.headers_mut().insert("cookie", value.parse().unwrap());
+        if let Some((name, value)) = header.map(|header| header.split_once(": ").unwrap()) {
+            let name: tungstenite::http::HeaderName = name.parse().unwrap();
+            request.headers_mut().insert(name, value.parse().unwrap());
         }
         let stream = TcpStream::connect(&house.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
@@ -40,7 +57,7 @@ impl Socket {
     }
 
     /// The next message, but for those that say who one is and who is there.
-    fn read(&mut self) -> Value {
+    pub(crate) fn read(&mut self) -> Value {
         loop {
             let message = self.read_any();
             if message.get("hello").is_none() && message.get("here").is_none() {
@@ -72,7 +89,7 @@ impl Socket {
     }
 
     /// Is the connection closed before long, whatever else comes first?
-    fn ends(&mut self) -> bool {
+    pub(crate) fn ends(&mut self) -> bool {
         loop {
             match self.socket.read() {
                 Ok(Message::Close(_)) => return true,
@@ -82,6 +99,11 @@ impl Socket {
                 Err(_) => return true,
             }
         }
+    }
+
+    /// Sends a ping. False, if the connection is closed.
+    pub(crate) fn ping(&mut self) -> bool {
+        self.socket.send(Message::Ping(tungstenite::Bytes::new())).is_ok()
     }
 
     pub(crate) fn send(&mut self, value: &Value) {

@@ -183,10 +183,14 @@ fn there_is_an_end_to_connections() {
     let house = House::at(&crate::folder("house-connections"), "--connections 3");
     let inside: Vec<_> = (0..3).map(|_| std::net::TcpStream::connect(&house.address).unwrap()).collect();
     std::thread::sleep(std::time::Duration::from_millis(200));
-    assert!(house.try_request("GET", "/healthz", &[], "").is_err());
-    drop(inside);
+    assert_eq!(house.request("GET", "/healthz", &[], "").status, 200, "whoever watches over it is answered");
+    assert_eq!(house.request("GET", "/api/games", &[], "").json()["error"]["code"], "full");
+    let more: Vec<_> = (0..99).map(|_| std::net::TcpStream::connect(&house.address)).collect();
     std::thread::sleep(std::time::Duration::from_millis(200));
-    assert_eq!(house.request("GET", "/healthz", &[], "").status, 200, "whoever goes makes room");
+    assert!(house.try_request("GET", "/healthz", &[], "").is_err(), "and there is an end to that too");
+    drop((inside, more));
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    assert_eq!(house.request("GET", "/api/games", &[], "").status, 200, "whoever goes makes room");
 }
 
 #[test]
