@@ -44,6 +44,7 @@ async fn serve(args: &Serve) -> Outcome {
         per_address: args.per_address,
         proxy: args.proxy,
         secure: args.secure,
+        session_days: args.session_days,
         ..Options::default()
     };
     let listener = listen(args.listen).await?;

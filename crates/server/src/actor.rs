@@ -1,5 +1,6 @@
 //! One task for each table that is awake: requests are handled in order, and nobody is told anything that is not durable.
 
+mod leaving;
 mod subscribers;
 
 use std::collections::HashSet;
@@ -45,6 +46,8 @@ pub(crate) enum TableRequest {
     Verify { reply: Reply<VerifiedRecord> },
     /// The record of a finished match.
     Record { reply: Reply<String> },
+    /// Somebody has left the house for good.
+    ForgetPerson { person: Person, reply: Reply<()> },
     /// A table for the same people to play again; the answer is its name.
     Rematch { person: Person, reply: Reply<String> },
 }
@@ -163,6 +166,7 @@ impl Actor {
                 return self.decide_for_bot(seat, ask, decision).await;
             }
             TableRequest::Rematch { person, reply } => return self.rematch(person, reply).await,
+            TableRequest::ForgetPerson { person, reply } => return self.forget_person(person, reply).await,
             TableRequest::Messages { perspective, since, reply } => {
                 let _ = reply.send(self.messages_since(perspective, since));
             }
@@ -257,11 +261,12 @@ impl Actor {
         let any = |kind: fn(&Entry) -> bool| entries.iter().any(|logged| kind(&logged.entry));
         let seated = any(|entry| matches!(entry, Entry::Seated { .. }));
         let started = any(|entry| matches!(entry, Entry::Started { .. }));
-        let lobby_changes = seated || started || self.table.stage() == Stage::Finished;
+        let left = any(|entry| matches!(entry, Entry::PersonLeft { .. }));
+        let lobby_changes = seated || started || left || self.table.stage() == Stage::Finished;
         let lobby_row = lobby_changes.then(|| LobbyRow::of(&self.table));
         self.house.store().append(Append { table: self.name.clone(), entries, lobby_row }).await?;
         self.house.metrics().entries.inc_by(stored);
-        if seated {
+        if seated || left {
             self.drop_subscribers_with_another_view();
         }
         self.send_new_messages();
@@ -329,8 +334,7 @@ impl Actor {
             return Ok(());
         }
         let mut setup = self.table.setup().clone();
-        setup.seats = self.table.seat_plans().to_vec();
-        setup.seats.rotate_right(1);
+        setup.seats = self.table.seats_to_play_again();
         setup.host = person;
         let name = match self.house.open_table(setup).await {
             Ok(name) => name,

@@ -97,6 +97,7 @@ impl From<Refused> for ApiError {
             | Refused::NotFull
             | Refused::NotReady
             | Refused::NameTaken
+            | Refused::OneSeatEach
             | Refused::TooEarly
             | Refused::NothingToUndo
             | Refused::Learned

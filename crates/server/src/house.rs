@@ -15,8 +15,10 @@ use crate::error::ApiError;
 use crate::house_time::HouseTime;
 use crate::metrics::Metrics;
 use crate::password::Passwords;
+use crate::people_limits::PeopleLimits;
 use crate::rate_limits::RateLimits;
 use crate::session::SessionCache;
+use crate::session_ends::SessionEnds;
 use crate::store::{LobbyRow, NewTable, Store, StoreError};
 use crate::token;
 
@@ -39,6 +41,8 @@ pub struct Options {
     pub proxy: Option<IpAddr>,
     /// Cookies are for HTTPS only.
     pub secure: bool,
+    /// Days after which a session of an account ends that nobody uses. 0: never.
+    pub session_days: u32,
     /// How long a connection may be idle, or take to send the head of a request.
     pub head: Duration,
 }
@@ -54,6 +58,7 @@ impl Default for Options {
             per_address: 256,
             proxy: None,
             secure: false,
+            session_days: 30,
             head: Duration::from_secs(20),
         }
     }
@@ -75,6 +80,8 @@ struct Inner {
     /// One permit for each bot that may think at the same time.
     bot_permits: Arc<Semaphore>,
     session_cache: Mutex<SessionCache>,
+    session_ends: SessionEnds,
+    people_limits: PeopleLimits,
     passwords: Passwords,
     /// Whether the server is being stopped.
     closing: watch::Sender<bool>,
@@ -89,6 +96,8 @@ impl House {
             metrics: Metrics::new(store.metrics()),
             store,
             rate_limits: RateLimits::new(options.rate),
+            people_limits: PeopleLimits::new(options.rate > 0),
+            session_ends: SessionEnds::default(),
             options,
             tables: Mutex::default(),
             bot_permits: Arc::new(Semaphore::new(cores)),
@@ -138,6 +147,14 @@ impl House {
 
     pub(crate) fn session_cache(&self) -> MutexGuard<'_, SessionCache> {
         self.0.session_cache.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn session_ends(&self) -> &SessionEnds {
+        &self.0.session_ends
+    }
+
+    pub(crate) fn people_limits(&self) -> &PeopleLimits {
+        &self.0.people_limits
     }
 
     /// How many tables are awake.
@@ -275,6 +292,7 @@ pub(crate) mod tests {
             seats: vec![hall::SeatPlan::Open; 2],
             pace: hall::Pace::NoClock,
             privacy: hall::Privacy::Public,
+            several_seats: false,
             host: Person(1),
         };
         for _ in 0..2 {

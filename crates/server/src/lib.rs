@@ -6,9 +6,11 @@
 #![forbid(unsafe_code)]
 
 mod actor;
+mod browser;
 mod connections;
 mod error;
 mod file_limit;
+mod forgetting;
 mod guard;
 mod house;
 mod house_time;
@@ -16,8 +18,10 @@ mod http;
 mod metrics;
 mod openapi;
 mod password;
+mod people_limits;
 mod rate_limits;
 mod session;
+mod session_ends;
 mod socket;
 mod store;
 mod token;
@@ -40,8 +44,9 @@ pub fn app(house: House) -> Router {
 pub async fn serve(listener: TcpListener, house: House, stop: impl Future<Output = ()>) {
     let store = house.store().clone();
     let time = tokio::spawn(house_time::keep(house.clone()));
+    let forgetting = tokio::spawn(forgetting::keep(house.clone()));
     connections::accept_until(listener, house, stop).await;
-    let _ = time.await;
+    let _ = (time.await, forgetting.await);
     store.close().await;
 }
 

@@ -27,6 +27,7 @@ use crate::house::House;
 use crate::http::tables::{MessagesQuery, send_command, subscribe};
 use crate::http::{Path, Query};
 use crate::session::{self, OptionalPerson};
+use crate::session_ends::SessionEnd;
 use crate::store::TokenHash;
 
 /// No command needs more bytes.
@@ -68,7 +69,8 @@ async fn open_socket(
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|_| ApiError::bad_request("this address is for WebSockets"))?;
     let subscription = subscribe(&house, &table, query.perspective(person), query.since, true).await?;
-    let token = session::token_hash(&headers);
+    // Whoever comes with a token of nobody watches as a stranger, who has no session that could end.
+    let token = person.and_then(|_| session::token_hash(&headers));
     // The library's buffers of 128 KiB for each socket would be cleared at every read.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
@@ -129,6 +131,8 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
         let mut last_received = Instant::now();
         let house = self.house;
         let mut closing = pin!(house.closing());
+        // A session that cannot be read is not trusted; the client comes back by itself.
+        let Ok(mut session_end) = SessionEnd::watch(house, self.token).await else { return };
         let mut close_frame = None;
         while is_open {
             let message = tokio::select! {
@@ -151,6 +155,11 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
                         return;
                     }
                     Message::Ping(Bytes::new())
+                }
+                () = session_end.ended() => {
+                    let reason = Utf8Bytes::from_static("session ended");
+                    close_frame = Some(CloseFrame { code: close_code::POLICY, reason });
+                    break;
                 }
                 () = &mut closing => {
                     close_frame = Some(CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() });

@@ -11,10 +11,11 @@ use sqlx::{Executor as _, Row as _, SqlStr};
 /// In the header of the file, so that no other program's database is taken for ours: "FOND".
 pub(super) const APPLICATION_ID: i64 = 0x464f_4e44;
 /// Each brings the database from one version to the next, and writes the new `user_version` into the header.
-const SCRIPTS: [(&str, &str); 3] = [
+const SCRIPTS: [(&str, &str); 4] = [
     ("log, people, sessions, lobby", include_str!("../../migrations/0001.sql")),
     ("hosts", include_str!("../../migrations/0002.sql")),
     ("when the house was there", include_str!("../../migrations/0003.sql")),
+    ("people", include_str!("../../migrations/0004.sql")),
 ];
 /// The newest version that this program knows.
 pub(super) const NEWEST: usize = SCRIPTS.len();

@@ -41,7 +41,8 @@ async fn an_account_is_given_once() {
     let anna = store.create_person("A".to_owned(), Time(0)).await.expect("there is room");
     let bert = store.create_person("B".to_owned(), Time(0)).await.expect("there is room");
     assert_ne!(anna, bert);
-    let create = |person, name: &str| store.create_account(person, name.to_owned(), String::new());
+    let create =
+        |person, name: &str| store.create_account(person, name.to_owned(), String::new(), Vec::new());
     assert_eq!(create(anna, "anna").await.ok(), Some(AccountOutcome::Created));
     assert_eq!(create(anna, "other").await.ok(), Some(AccountOutcome::HasAccount));
     assert_eq!(create(bert, "anna").await.ok(), Some(AccountOutcome::NameTaken));

@@ -3,6 +3,7 @@
 use hall::{Logged, Person, Privacy, Stage, Table, Time};
 use tokio::sync::oneshot;
 
+use super::people::NewSession;
 use super::{StoreError, TokenHash};
 
 /// Where the answer to a write goes once it is durable. A reply that is dropped says that nothing was stored.
@@ -25,6 +26,22 @@ pub(super) enum Write {
         new: NewTable,
         reply: Reply<()>,
     },
+    People(PeopleWrite),
+    /// The house is there at this time, and was not at another.
+    NoteTime {
+        at: Time,
+        away: Option<(Time, Time)>,
+        reply: Reply<()>,
+    },
+    /// Changes nothing, but becomes durable as everything else does.
+    Nothing {
+        reply: Reply<()>,
+    },
+}
+
+/// What is written of people, accounts and sessions.
+#[derive(Debug)]
+pub(super) enum PeopleWrite {
     CreatePerson {
         name: String,
         at: Time,
@@ -39,28 +56,42 @@ pub(super) enum Write {
         person: Person,
         account: String,
         password_hash: String,
+        codes: Vec<TokenHash>,
         reply: Reply<AccountOutcome>,
     },
-    CreateSession {
-        hash: TokenHash,
+    ChangePassword {
         person: Person,
-        kind: TokenKind,
-        at: Time,
+        hash: String,
         reply: Reply<()>,
     },
-    DeleteSession {
+    ReplaceRecoveryCodes {
+        person: Person,
+        codes: Vec<TokenHash>,
+        reply: Reply<()>,
+    },
+    Recover {
+        person: Person,
+        code: TokenHash,
+        password_hash: String,
+        reply: Reply<Option<Vec<TokenHash>>>,
+    },
+    DeletePerson {
+        person: Person,
+        at: Time,
+        reply: Reply<Vec<TokenHash>>,
+    },
+    CreateSession {
+        new: NewSession,
+        reply: Reply<SessionOutcome>,
+    },
+    TouchSession {
         hash: TokenHash,
-        reply: Reply<()>,
-    },
-    /// The house is there at this time, and was not at another.
-    NoteTime {
         at: Time,
-        away: Option<(Time, Time)>,
         reply: Reply<()>,
     },
-    /// Changes nothing, but becomes durable as everything else does.
-    Nothing {
-        reply: Reply<()>,
+    EndSessions {
+        which: SessionsToEnd,
+        reply: Reply<Vec<TokenHash>>,
     },
 }
 
@@ -98,7 +129,9 @@ impl LobbyRow {
     pub(crate) fn of(table: &Table) -> LobbyRow {
         let host = table.setup().host;
         let mut people = table.people();
-        people.insert(host);
+        if host != Person::NOBODY {
+            people.insert(host);
+        }
         let public = table.setup().privacy == Privacy::Public;
         LobbyRow { stage: table.stage(), public, people: people.into_iter().collect(), host }
     }
@@ -110,12 +143,39 @@ pub(crate) enum AccountOutcome {
     Created,
     /// The person has an account, which stays as it is.
     HasAccount,
-    /// Another person's account has this name.
+    /// Another person's account has this name, or one that looks like it.
     NameTaken,
 }
 
+/// What became of the wish for a session.
+#[derive(Debug)]
+pub(crate) enum SessionOutcome {
+    Created {
+        /// Older sessions of the same person that were ended, since there were too many.
+        ended: Vec<TokenHash>,
+    },
+    TooManyTokens,
+}
+
+/// Which sessions are to be ended.
+#[derive(Debug)]
+pub(crate) enum SessionsToEnd {
+    /// This one, with the tokens that were made with it.
+    One(TokenHash),
+    AllOf(Person),
+    /// All of a person but this one.
+    OthersOf(Person, TokenHash),
+    /// Some of those that were last used before a time.
+    Expired {
+        guests_before: Time,
+        accounts_before: Time,
+        most: u32,
+    },
+}
+
 /// What carries a session's token.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum TokenKind {
     Cookie,
     Bearer,
@@ -128,5 +188,9 @@ impl TokenKind {
             TokenKind::Cookie => "cookie",
             TokenKind::Bearer => "bearer",
         }
+    }
+
+    pub(super) fn named(name: &str) -> TokenKind {
+        if name == TokenKind::Bearer.name() { TokenKind::Bearer } else { TokenKind::Cookie }
     }
 }

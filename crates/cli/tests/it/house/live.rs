@@ -50,7 +50,7 @@ impl Socket {
     }
 
     /// The next message; what changed in the view is carried out, so that every message about the match has all of it.
-    fn read_any(&mut self) -> Value {
+    pub(crate) fn read_any(&mut self) -> Value {
         loop {
             if let Message::Text(text) = self.socket.read().unwrap() {
                 let mut message: Value = serde_json::from_str(&text).unwrap();
@@ -72,7 +72,7 @@ impl Socket {
     }
 
     /// Is the connection closed before long, whatever else comes first?
-    fn ends(&mut self) -> bool {
+    pub(crate) fn ends(&mut self) -> bool {
         loop {
             match self.socket.read() {
                 Ok(Message::Close(_)) => return true,
