@@ -22,11 +22,7 @@ pub fn clean_name(name: &str) -> Result<String, Refused> {
         && name.chars().all(allowed)
         && !name.starts_with(is_combining_mark)
         && letters.as_str().check_restriction_level(RestrictionLevel::HighlyRestrictive);
-    if sound {
-        return Ok(name);
-    }
-    let what = "name: 1 to 24 letters, digits and simple signs, with letters of one script";
-    Err(Refused::Setup(what.to_owned()))
+    if sound { Ok(name) } else { Err(Refused::BadName) }
 }
 
 /// What a name looks like: equal for names that people could take for each other (Unicode's skeleton, in small letters).

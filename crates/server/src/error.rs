@@ -85,7 +85,9 @@ impl From<Refused> for ApiError {
     fn from(refused: Refused) -> ApiError {
         let status = match refused {
             Refused::NotYourSeat(_) | Refused::NotHost | Refused::NotSeated => StatusCode::FORBIDDEN,
-            Refused::Setup(_) | Refused::NoDecision(_) | Refused::NoSeat => StatusCode::BAD_REQUEST,
+            Refused::Setup(_) | Refused::BadName | Refused::NoDecision(_) | Refused::NoSeat => {
+                StatusCode::BAD_REQUEST
+            }
             Refused::TooMuch(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::Rule { .. }
             | Refused::RunTooFar

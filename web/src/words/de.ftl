@@ -382,6 +382,7 @@ refused-storage = Das ließ sich nicht speichern, also ist es nicht geschehen. B
 refused-table-lost = Der Tisch hat nicht geantwortet. Sieh noch einmal nach, bevor du etwas wiederholst.
 refused-wrong-password = Name oder Passwort stimmt nicht.
 refused-name-taken = Dieser Kontoname ist vergeben.
+refused-bad-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern und einfache Zeichen, alle aus einer Schrift.
 refused-name-looks-taken = Dieser Name sieht aus wie der eines fremden Kontos. Wähle einen anderen.
 refused-one-seat-each = An diesem öffentlichen Tisch nimmt jeder einen Platz.
 refused-wrong-code = Name oder Ersatzcode stimmt nicht, oder der Code wurde schon benutzt.

@@ -387,6 +387,7 @@ refused-storage = This could not be stored, so it did not happen. Please try aga
 refused-table-lost = The table did not answer. Look again before you repeat anything.
 refused-wrong-password = Name or password is wrong.
 refused-name-taken = This account name is taken.
+refused-bad-name = A name has 1 to 24 letters, digits and simple signs, all of one script.
 refused-name-looks-taken = That name looks like that of somebody else’s account. Choose another.
 refused-one-seat-each = At this public table everybody takes one seat.
 refused-wrong-code = Name or recovery code is wrong, or the code was used.

@@ -382,6 +382,7 @@ refused-storage = Dit kon niet worden opgeslagen en is dus niet gebeurd. Probeer
 refused-table-lost = De tafel gaf geen antwoord. Kijk nog eens voordat je iets herhaalt.
 refused-wrong-password = Naam of wachtwoord klopt niet.
 refused-name-taken = Deze accountnaam is al bezet.
+refused-bad-name = Een naam heeft 1 tot 24 letters, cijfers en eenvoudige tekens, allemaal uit één schrift.
 refused-name-looks-taken = Die naam lijkt op die van andermans account. Kies een andere.
 refused-one-seat-each = Aan deze openbare tafel neemt iedereen één plaats.
 refused-wrong-code = Naam of herstelcode klopt niet, of de code is al gebruikt.

@@ -119,7 +119,7 @@ mod tests {
     /// Databases out there remember these checksums.
     #[test]
     fn released_scripts_are_never_edited() {
-        let released = ["458349d058b71835", "a45664c02d1d2a41"];
+        let released = ["458349d058b71835", "a45664c02d1d2a41", "f391d7f010fe618f", "8c9f9bc7a9552a38"];
         let migrator = migrator();
         let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let checksums: Vec<String> = migrator.iter().map(|migration| hex(&migration.checksum[..8])).collect();

@@ -233,7 +233,8 @@ fn stored_session(row: &SqliteRow) -> Option<StoredSession> {
     })
 }
 
-fn number(person: Person) -> i64 {
+/// The number of a person as columns have it.
+pub(super) fn number(person: Person) -> i64 {
     person.0.cast_signed()
 }
 

@@ -303,19 +303,6 @@ fn watchers_do_not_keep_the_players_out() {
     drop(strangers);
 }
 
-#[test]
-fn whoever_has_logged_out_is_a_stranger_on_an_open_socket_too() {
-    let house = House::open("house-logout");
-    let anna = house.guest("Anna");
-    let table = anna.table(&json!(["me", "open"]), false);
-    let mut socket = Socket::at(&anna, &table, "");
-    socket.read();
-    assert_eq!(anna.post("/api/logout", &json!({})).status, 204);
-    socket.send(&json!({ "id": 1, "command": { "say": { "text": "still here" } } }));
-    assert_eq!(socket.read()["error"]["code"], "stranger");
-    assert_eq!(anna.get("/api/me").error(), "stranger");
-}
-
 /// The size of a frame is announced before it comes, and refused before it is read.
 #[test]
 fn large_frames_end_the_connection_at_once() {

@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::Transaction;
-use crate::store::people::NewSession;
+use crate::store::people::{NewSession, number};
 use crate::store::write::{AccountOutcome, PeopleWrite, SessionOutcome, SessionsToEnd, TokenKind};
 use crate::store::{StoreError, TokenHash};
 
@@ -219,6 +219,33 @@ fn hashes(rows: &[SqliteRow]) -> Vec<TokenHash> {
     rows.iter().filter_map(|row| row.get::<Vec<u8>, _>(0).try_into().ok()).collect()
 }
 
-fn number(person: Person) -> i64 {
-    person.0.cast_signed()
+#[cfg(test)]
+mod tests {
+    use sqlx::{Connection as _, Executor as _};
+
+    use super::*;
+    use crate::store::migrations::migrate;
+    use crate::store::people::add_missing_skeletons;
+
+    /// Accounts from before names were compared: some may look alike, and all of them stay.
+    #[tokio::test]
+    async fn older_accounts_get_skeletons_and_collisions_are_tolerated() {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.expect("memory is there");
+        migrate(&mut connection).await.expect("an empty file is fine");
+        let old = "INSERT INTO person (id, name, account, password, at)
+                   VALUES (1, 'A', 'anna', 'x', 0), (2, 'B', 'Anna', 'x', 0), (3, 'C', 'bert', 'x', 0)";
+        connection.execute(old).await.expect("it is there");
+        for start in 1..=2 {
+            add_missing_skeletons(&mut connection).await.expect("old accounts are brought along");
+            let skeletons = connection.fetch_all("SELECT account_skeleton FROM person ORDER BY id").await;
+            let skeletons: Vec<Option<String>> =
+                skeletons.expect("it can be read").iter().map(|row| row.get(0)).collect();
+            let expected = [Some(hall::skeleton("anna")), None, Some(hall::skeleton("bert"))];
+            assert_eq!(skeletons, expected, "start {start}");
+        }
+        let guest = create_person(&mut connection, "D", Time(0)).await.expect("there is room");
+        let mut create = async |account| create_account(&mut connection, guest, account, "x", &[]).await.ok();
+        assert_eq!(create("ANNA").await, Some(AccountOutcome::NameTaken));
+        assert_eq!(create("Carla").await, Some(AccountOutcome::Created));
+    }
 }
