@@ -69,7 +69,15 @@ ready: boolean,
 /**
  * The level of the bot that plays while they are away.
  */
-stand_in?: string, } | { "kind": "bot", 
+stand_in?: string, 
+/**
+ * The first seat of the same person, if this is a further one: who sits there sees what is seen here.
+ */
+at_screen_of?: Seat, 
+/**
+ * They have left the house for good.
+ */
+left?: boolean, } | { "kind": "bot", 
 /**
  * How strong.
  */
@@ -128,7 +136,7 @@ by?: By, } } | { "content": { seat: Seat, } } | { "pondered": { seat: Seat, } } 
 /**
  * The number of the line.
  */
-n: number, name: string, text: string, } } | { "house_away": { from: Time, to: Time, } } | { "rematch": { table: string, } };
+n: number, name: string, text: string, } } | { "house_away": { from: Time, to: Time, } } | { "person_left": Record<symbol, never> } | { "rematch": { table: string, } };
 
 /**
  * A seat has asked the others to take its last move back.
@@ -146,7 +154,11 @@ export type Said = {
 /**
  * Lines are counted by themselves.
  */
-n: number, at: Time, name: string, text: string, };
+n: number, at: Time, name: string, text: string, 
+/**
+ * Whoever said it has left the house for good.
+ */
+left?: boolean, };
 
 /**
  * A clock as a client draws it.
@@ -216,7 +228,11 @@ export type Message = { n: number, at: Time, what?: Happened, seats?: Array<Seat
 /**
  * Everything, for who comes new or has missed too much.
  */
-export type Everything = { n: number, at: Time, sync: boolean, game: string, config: unknown, pace: Pace, privacy: Privacy, stage: Stage, seats: Array<SeatFace>, said: Array<Said>, rematch?: string, };
+export type Everything = { n: number, at: Time, sync: boolean, game: string, config: unknown, pace: Pace, privacy: Privacy, 
+/**
+ * May one person sit down on several seats, though it is a public table?
+ */
+several_seats: boolean, stage: Stage, seats: Array<SeatFace>, said: Array<Said>, rematch?: string, };
 
 /**
  * What a person wants of a table.
@@ -389,4 +405,4 @@ bots: Array<AboutBot>,
 config: unknown, };
 
 /** The messages that this page understands; the first one of a socket says which are sent. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -91,6 +91,9 @@ pub(crate) struct Serve {
     /// Cookies for HTTPS only, and browsers are told never to come without it: for use behind a TLS proxy.
     #[arg(long, env = "FONDACO_SECURE")]
     pub(crate) secure: bool,
+    /// Days after which a session of an account ends that nobody uses; 0 for never. Guests' sessions last a year.
+    #[arg(long, value_name = "DAYS", env = "FONDACO_SESSION_DAYS", default_value_t = 30)]
+    pub(crate) session_days: u32,
     /// Where operators find /metrics, /healthz and /readyz, not for the public [default: nowhere].
     #[arg(long, value_name = "ADDR", env = "FONDACO_METRICS")]
     pub(crate) metrics: Option<SocketAddr>,

@@ -49,6 +49,7 @@ async fn serve(args: &Serve) -> Outcome {
             unstarted: args.keep_unstarted,
             guests: args.keep_guests,
         },
+        session_days: args.session_days,
         ..Options::default()
     };
     let listener = listen(args.listen).await?;

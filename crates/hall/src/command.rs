@@ -3,6 +3,7 @@
 mod before_match;
 mod chat;
 mod during_match;
+mod leaving;
 mod take_back;
 
 use during_match::Speaker;
@@ -17,7 +18,8 @@ use crate::{Entry, Logged, Person, Refused, Stage, Table, Time};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Command {
-    /// Sit down on an open seat. Several seats of one person are a hot seat.
+    /// Sit down on an open seat. Several seats of one person are a hot seat, which everybody sees; at a public table it must
+    /// have been agreed.
     Sit {
         /// Which seat.
         seat: Seat,
@@ -154,7 +156,7 @@ impl Table {
     ) -> Result<Vec<Logged>, Refused> {
         let now = now.max(self.at); // time does not go back at a table
         match command {
-            Command::Sit { seat, name } => self.sit(now, person, seat, name),
+            Command::Sit { seat, name } => self.sit(now, person, seat, &name),
             Command::Stand { seat } => self.stand_up(now, person, seat),
             Command::Plan { seat, bot } => self.plan_seat(now, person, seat, bot),
             Command::Ready { ready } => self.set_ready(now, person, ready, fresh_seed),

@@ -49,6 +49,8 @@ pub enum Entry {
     },
     /// The house was not there from one time to another, and nobody could play: that time counts for no clock.
     HouseAway { from: Time, to: Time },
+    /// A person has left the house for good, and their name with them.
+    PersonLeft { person: Person },
     /// The same people play again at the table of this name.
     Rematch { table: String },
 }

@@ -20,7 +20,7 @@ pub(crate) use public_entry::PublicEntry;
 
 /// Which messages are spoken here. The first message of a socket says it; a page that was made for another number loads
 /// itself anew. It goes up by one with every change of what is sent that an open page would not understand.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// So many messages are kept for those who lost some. Longer gaps get everything at once.
 const KEPT: usize = 16;
@@ -124,6 +124,8 @@ pub(crate) struct Everything<'a> {
     config: &'a serde_json::Value,
     pace: Pace,
     privacy: Privacy,
+    /// May one person sit down on several seats, though it is a public table?
+    several_seats: bool,
     stage: Stage,
     seats: Vec<PublicSeat>,
     #[serde(rename = "said")]
@@ -276,6 +278,7 @@ impl Table {
             config: &self.setup.config,
             pace: self.setup.pace,
             privacy: self.setup.privacy,
+            several_seats: self.setup.several_seats,
             stage: self.stage(),
             seats: self.public_seats(),
             chat: self.chat.iter().collect(),
@@ -353,7 +356,11 @@ impl StartedMatch {
 fn changes_seats(entry: &Entry) -> bool {
     matches!(
         entry,
-        Entry::Seated { .. } | Entry::Ready { .. } | Entry::Started { .. } | Entry::StandIn { .. }
+        Entry::Seated { .. }
+            | Entry::Ready { .. }
+            | Entry::Started { .. }
+            | Entry::StandIn { .. }
+            | Entry::PersonLeft { .. }
     )
 }
 

@@ -34,8 +34,12 @@ pub enum Refused {
     NotFull,
     #[error("somebody who was given his seat has not said that he is ready")]
     NotReady,
-    #[error("somebody else at this table has this name; take another one")]
+    #[error("somebody else at this table has this name, or one that looks like it; take another one")]
     NameTaken,
+    #[error("name: 1 to 24 letters, digits and simple signs, with letters of one script")]
+    BadName,
+    #[error("at this public table everybody takes one seat; whoever opens a table may agree to more")]
+    OneSeatEach,
     #[error(
         "a bot may speak for somebody when the table has waited for three minutes, or as long as was agreed"
     )]
@@ -79,6 +83,8 @@ impl Refused {
             Refused::NotFull => "not_full",
             Refused::NotReady => "not_ready",
             Refused::NameTaken => "seat_name_taken",
+            Refused::BadName => "bad_name",
+            Refused::OneSeatEach => "one_seat_each",
             Refused::TooEarly => "too_early",
             Refused::NothingToUndo => "nothing_to_undo",
             Refused::Learned => "learned",

@@ -3,12 +3,18 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::names::{clean_name, is_name_free};
 use crate::{Pace, Refused, catalog};
 
 /// Somebody, as the server knows them; 0 is nobody.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Person(pub u64);
+
+impl Person {
+    /// Who sits where somebody left the house for good.
+    pub const NOBODY: Person = Person(0);
+}
 
 /// Who may see the table.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
@@ -43,10 +49,15 @@ pub enum SeatPlan {
 }
 
 impl SeatPlan {
-    /// The person who is to sit here, if it is one.
+    /// The seat of somebody who left the house for good. Nobody comes back to it.
+    pub(crate) fn left() -> SeatPlan {
+        SeatPlan::Person { person: Person::NOBODY, name: String::new() }
+    }
+
+    /// The person who is to sit here, if it is one who can.
     pub fn person(&self) -> Option<Person> {
         match self {
-            SeatPlan::Person { person, .. } => Some(*person),
+            SeatPlan::Person { person, .. } => Some(*person).filter(|person| *person != Person::NOBODY),
             SeatPlan::Open | SeatPlan::Bot { .. } => None,
         }
     }
@@ -66,35 +77,16 @@ pub struct Setup {
     pub pace: Pace,
     /// Who may see it.
     pub privacy: Privacy,
+    /// Whether one person may sit down on several seats of a public table. Everybody sees who does.
+    #[serde(default = "before_it_was_asked")]
+    pub several_seats: bool,
     /// Who opened it, and may change seats and start.
     pub host: Person,
 }
 
-/// Refuses names that people cannot read: empty, too long, or with invisible characters.
-pub fn check_name(name: &str) -> Result<(), Refused> {
-    let letters = name.chars().count();
-    let sound = (1..=24).contains(&letters)
-        && name.trim() == name
-        && !name.chars().any(|letter| letter.is_control() || is_invisible(letter));
-    if sound {
-        return Ok(());
-    }
-    let what = "name: 1 to 24 visible characters, without spaces at either end";
-    Err(Refused::Setup(what.to_owned()))
-}
-
-/// Is nobody else at the table called that? Two seats of one person may have one name.
-pub(crate) fn is_name_free(seats: &[SeatPlan], person: Person, name: &str) -> bool {
-    let name = name.to_lowercase();
-    !seats.iter().any(|plan| match plan {
-        SeatPlan::Person { person: other, name: taken } => *other != person && taken.to_lowercase() == name,
-        SeatPlan::Open | SeatPlan::Bot { .. } => false,
-    })
-}
-
-/// Characters that show nothing, or turn the direction of others.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+/// At tables that were opened before this was a question, anybody could.
+fn before_it_was_asked() -> bool {
+    true
 }
 
 impl Setup {
@@ -110,7 +102,7 @@ impl Setup {
             match plan {
                 SeatPlan::Open => {}
                 SeatPlan::Person { person, name } => {
-                    check_name(name)?;
+                    clean_name(name)?;
                     if !is_name_free(&self.seats, *person, name) {
                         return Err(Refused::NameTaken);
                     }

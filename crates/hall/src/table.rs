@@ -67,8 +67,15 @@ pub(crate) struct ChatLine {
     /// Lines are counted by themselves.
     pub(crate) n: u32,
     pub(crate) at: Time,
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub(crate) person: Person,
     pub(crate) name: String,
     pub(crate) text: String,
+    /// Whoever said it has left the house for good.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "boolean"))]
+    pub(crate) left: bool,
 }
 
 /// How far a table is.
@@ -139,6 +146,8 @@ pub struct VerifiedRecord {
 /// So many steps are told at once, with views and without.
 const MOST_STEPS_WITH_VIEWS: usize = 250;
 const MOST_STEPS_WITHOUT_VIEWS: usize = 5_000;
+/// In place of the name of somebody who left the house for good; the page says it in the reader's language.
+const NAME_OF_WHO_LEFT: &str = "somebody who left";
 
 /// A seat as everybody sees it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -157,6 +166,14 @@ pub enum PublicSeat {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         stand_in: Option<String>,
+        /// The first seat of the same person, if this is a further one: who sits there sees what is seen here.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        at_screen_of: Option<Seat>,
+        /// They have left the house for good.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "boolean"))]
+        left: bool,
     },
     /// A bot.
     Bot {
@@ -279,9 +296,11 @@ impl Table {
         let public = |(n, plan): (usize, &SeatPlan)| match plan {
             SeatPlan::Open => PublicSeat::Open,
             SeatPlan::Person { person, name } => PublicSeat::Person {
-                name: name.clone(),
+                name: if plan.person().is_some() { name.clone() } else { NAME_OF_WHO_LEFT.to_owned() },
                 ready: self.ready.contains(person),
                 stand_in: stand_in(n).map(|stand_in| stand_in.level.clone()),
+                at_screen_of: self.seats_of(*person).iter().next().filter(|first| first.index() < n),
+                left: plan.person().is_none(),
             },
             SeatPlan::Bot { level } => PublicSeat::Bot { level: level.clone() },
         };
@@ -343,6 +362,7 @@ impl Table {
     fn record_meta(&self) -> Map<String, Value> {
         let name = |plan: &SeatPlan| match plan {
             SeatPlan::Open => Value::Null,
+            SeatPlan::Person { .. } if plan.person().is_none() => Value::from(NAME_OF_WHO_LEFT),
             SeatPlan::Person { name, .. } => Value::from(name.clone()),
             SeatPlan::Bot { level } => Value::from(format!("{level} (bot)")),
         };

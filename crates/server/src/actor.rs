@@ -1,5 +1,6 @@
 //! One task for each table that is awake: requests are handled in order, and nobody is told anything that is not durable.
 
+mod leaving;
 mod lobby_row;
 mod subscribers;
 
@@ -41,6 +42,8 @@ pub(crate) enum TableRequest {
     SocketClosed,
     /// What a bot decided about a question.
     BotDecision { seat: Seat, ask: u32, decision: Option<Value> },
+    /// Somebody has left the house for good.
+    ForgetPerson { person: Person, reply: Reply<()> },
     /// A table for the same people to play again; the answer is its name.
     Rematch { person: Person, reply: Reply<String> },
     /// Others need the room: the table goes to sleep, unless somebody plays there.
@@ -55,6 +58,7 @@ impl TableRequest {
             TableRequest::Messages { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
             TableRequest::Subscribe { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
             TableRequest::Rematch { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
+            TableRequest::ForgetPerson { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
             TableRequest::SocketClosed | TableRequest::BotDecision { .. } | TableRequest::Sleep => {}
         }
     }
@@ -219,6 +223,7 @@ impl Actor {
                 return self.decide_for_bot(seat, ask, decision).await;
             }
             TableRequest::Rematch { person, reply } => return self.rematch(person, reply).await,
+            TableRequest::ForgetPerson { person, reply } => return self.forget_person(person, reply).await,
             TableRequest::Messages { perspective, since, reply } => {
                 let _ = reply.send(self.messages_since(perspective, since));
             }
@@ -302,14 +307,16 @@ impl Actor {
         let any = |kind: fn(&Entry) -> bool| entries.iter().any(|logged| kind(&logged.entry));
         let seated = any(|entry| matches!(entry, Entry::Seated { .. }));
         let started = any(|entry| matches!(entry, Entry::Started { .. }));
-        let lobby_row = self.lobby_row_to_store(seated || started || self.table.stage() == Stage::Finished);
+        let left = any(|entry| matches!(entry, Entry::PersonLeft { .. }));
+        let is_over = self.table.stage() == Stage::Finished;
+        let lobby_row = self.lobby_row_to_store(seated || started || left || is_over);
         let lobby_change = lobby_row.as_ref().map(LobbyRow::change);
         self.house.store().append(Append { table: self.name.clone(), entries, lobby_row }).await?;
         if let Some(change) = lobby_change {
             self.house.lobby().changed(change);
         }
         self.house.metrics().entries.inc_by(stored);
-        if seated {
+        if seated || left {
             self.drop_subscribers_with_another_view();
         }
         self.send_new_messages();
@@ -368,8 +375,7 @@ impl Actor {
             return Ok(());
         }
         let mut setup = self.table.setup().clone();
-        setup.seats = self.table.seat_plans().to_vec();
-        setup.seats.rotate_right(1);
+        setup.seats = self.table.seats_to_play_again();
         setup.host = person;
         let name = match self.house.open_table(setup, self.network).await {
             Ok(name) => name,

@@ -95,7 +95,9 @@ impl From<Refused> for ApiError {
     fn from(refused: Refused) -> ApiError {
         let status = match refused {
             Refused::NotYourSeat(_) | Refused::NotHost | Refused::NotSeated => StatusCode::FORBIDDEN,
-            Refused::Setup(_) | Refused::NoDecision(_) | Refused::NoSeat => StatusCode::BAD_REQUEST,
+            Refused::Setup(_) | Refused::BadName | Refused::NoDecision(_) | Refused::NoSeat => {
+                StatusCode::BAD_REQUEST
+            }
             Refused::TooMuch(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::Rule { .. }
             | Refused::RunTooFar
@@ -107,6 +109,7 @@ impl From<Refused> for ApiError {
             | Refused::NotFull
             | Refused::NotReady
             | Refused::NameTaken
+            | Refused::OneSeatEach
             | Refused::TooEarly
             | Refused::NothingToUndo
             | Refused::Learned

@@ -121,8 +121,8 @@ struct Client {
 /// Whether a request creates a person or a session: that costs more than others, and is seldom needed.
 fn creates_session(request: &Request, is_known: bool) -> bool {
     let path = request.uri().path();
-    let creates =
-        matches!(path, "/api/login" | "/api/account" | "/api/tokens") || path == "/api/me" && !is_known;
+    let creates = matches!(path, "/api/login" | "/api/recover" | "/api/account" | "/api/tokens")
+        || path == "/api/me" && !is_known;
     request.method() == Method::POST && creates
 }
 

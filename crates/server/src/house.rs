@@ -19,9 +19,11 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::open_requests::OpenRequests;
 use crate::password::Passwords;
+use crate::people_limits::PeopleLimits;
 use crate::rate_limits::RateLimits;
 use crate::replays::ReplayCache;
 use crate::session::SessionCache;
+use crate::session_ends::SessionEnds;
 use crate::store::{LobbyRow, NewTable, Store, StoreError};
 use crate::token;
 
@@ -45,6 +47,8 @@ pub struct Options {
     pub proxy: Option<IpAddr>,
     /// Cookies are for HTTPS only.
     pub secure: bool,
+    /// Days after which a session of an account ends that nobody uses. 0: never.
+    pub session_days: u32,
     /// How long a connection may be idle, or take to send the head of a request.
     pub head: Duration,
     /// What is kept for how long.
@@ -62,6 +66,7 @@ impl Default for Options {
             per_address: 256,
             proxy: None,
             secure: false,
+            session_days: 30,
             head: Duration::from_secs(20),
             retention: Retention::default(),
         }
@@ -92,6 +97,8 @@ struct Inner {
     /// Networks are stored as hashes with this key, which nobody knows and which ends with the server.
     network_key: [u8; 32],
     session_cache: Mutex<SessionCache>,
+    session_ends: SessionEnds,
+    people_limits: PeopleLimits,
     passwords: Passwords,
     /// Whether the server is being stopped.
     closing: watch::Sender<bool>,
@@ -110,6 +117,8 @@ impl House {
             awake_tables: AwakeTables::new(options.awake),
             waking: Mutex::default(),
             lobby: Lobby::new(),
+            people_limits: PeopleLimits::new(options.rate > 0),
+            session_ends: SessionEnds::default(),
             options,
             bot_permits: FairQueue::new(cores),
             // Most of the cores are for those who play.
@@ -182,6 +191,14 @@ impl House {
 
     pub(crate) fn session_cache(&self) -> MutexGuard<'_, SessionCache> {
         self.0.session_cache.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn session_ends(&self) -> &SessionEnds {
+        &self.0.session_ends
+    }
+
+    pub(crate) fn people_limits(&self) -> &PeopleLimits {
+        &self.0.people_limits
     }
 
     /// Opens a table and returns its name, which is also the link to it.
@@ -348,6 +365,7 @@ pub(crate) mod tests {
             seats: vec![hall::SeatPlan::Open; 2],
             pace: hall::Pace::NoClock,
             privacy: hall::Privacy::Public,
+            several_seats: false,
             host: Person(u64::from(network)),
         };
         house.open_table(setup, Some(IpAddr::from([192, 0, 2, network]))).await.expect("there is room")

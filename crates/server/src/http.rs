@@ -1,5 +1,6 @@
 //! The routes of the API and of the page.
 
+mod account;
 mod pages;
 mod people;
 pub(crate) mod tables;
@@ -9,7 +10,7 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 
 use crate::error::ApiError;
 use crate::house::House;
@@ -23,10 +24,16 @@ pub(crate) fn routes() -> Router<House> {
         .route("/metrics", get(no_metrics_here))
         .route("/api/openapi.json", get(|| async { axum::Json(openapi::document()) }))
         .route("/api/me", get(people::own_profile).post(people::set_name))
-        .route("/api/account", post(people::create_account))
+        .route("/api/account", get(account::own_account).post(people::create_account))
+        .route("/api/account/password", post(account::change_password))
+        .route("/api/account/recovery-codes", post(account::renew_recovery_codes))
+        .route("/api/account/delete", post(account::delete_account))
         .route("/api/login", post(people::login))
+        .route("/api/recover", post(account::recover))
         .route("/api/logout", post(people::logout))
-        .route("/api/tokens", post(people::create_token))
+        .route("/api/sessions", get(account::list_sessions).delete(account::log_out_everywhere))
+        .route("/api/sessions/{session}", delete(account::revoke_session))
+        .route("/api/tokens", post(account::create_token))
         .route("/api/games", get(tables::list_games))
         .route("/api/rules/{game}", get(pages::rules))
         .route("/api/tables", get(tables::lobby).post(tables::open))

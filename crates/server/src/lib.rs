@@ -7,10 +7,12 @@
 
 mod actor;
 mod awake_tables;
+mod browser;
 mod connections;
 mod error;
 mod fair_queue;
 mod file_limit;
+mod forgetting;
 mod guard;
 mod house;
 mod house_time;
@@ -21,9 +23,11 @@ mod metrics;
 mod open_requests;
 mod openapi;
 mod password;
+mod people_limits;
 mod rate_limits;
 mod replays;
 mod session;
+mod session_ends;
 mod socket;
 mod store;
 mod token;
@@ -48,8 +52,9 @@ pub async fn serve(listener: TcpListener, house: House, stop: impl Future<Output
     let store = house.store().clone();
     let time = tokio::spawn(house_time::keep(house.clone()));
     let housekeeping = tokio::spawn(housekeeping::keep(house.clone()));
+    let forgetting = tokio::spawn(forgetting::keep(house.clone()));
     connections::accept_until(listener, house, stop).await;
-    let _ = tokio::join!(time, housekeeping);
+    let _ = tokio::join!(time, housekeeping, forgetting);
     store.close().await;
 }
 

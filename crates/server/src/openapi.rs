@@ -8,9 +8,26 @@
     reason = "a document is put together from parts that are written in place"
 )]
 
+mod people;
+
 use serde_json::{Value, json};
 
 pub(crate) fn document() -> Value {
+    let mut document = about_tables();
+    add(&mut document["paths"], people::paths());
+    add(&mut document["components"]["schemas"], people::schemas());
+    document
+}
+
+/// Puts more keys into an object.
+fn add(object: &mut Value, more: Value) {
+    if let (Value::Object(object), Value::Object(more)) = (object, more) {
+        object.extend(more);
+    }
+}
+
+/// Everything but people.
+fn about_tables() -> Value {
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -29,17 +46,6 @@ pub(crate) fn document() -> Value {
             "/healthz": { "get": text("Does the server run?", "text/plain") },
             "/readyz": { "get": get("Can it write, read, and is its folder its own? If not, the status is 503.", json!({ "type": "object" })) },
             "/api/openapi.json": { "get": get("This document.", json!({ "type": "object" })) },
-            "/api/me": {
-                "get": get("Who am I?", reference("Me")),
-                "post": also("200", post("Come in as a guest (201), or change one's name (200).", "Named",
-                    json!({ "name": "Anna" }), "201", reference("Me")))
-            },
-            "/api/account": { "post": post("Keep one's games under a name and a password.", "Login",
-                json!({ "account": "anna", "password": "correct horse" }), "200", reference("Me")) },
-            "/api/login": { "post": post("Come back.", "Login",
-                json!({ "account": "anna", "password": "correct horse" }), "200", reference("Me")) },
-            "/api/logout": { "post": bare_post("Forget this session.", "204", None) },
-            "/api/tokens": { "post": bare_post("A bearer token for a bot, with the rights of its owner.", "201", Some(reference("Token"))) },
             "/api/games": { "get": get("The games and their bots.", json!({ "type": "array", "items": { "type": "object" } })) },
             "/api/rules/{game}": { "parameters": [game()], "get": with(get("The rules of a game as a page, in the language wanted if there is one, with its editions: what concerns one alone carries its id as `data-edition`.",
                 json!({ "type": "object" })), &[language()]) },
@@ -67,19 +73,14 @@ pub(crate) fn document() -> Value {
 }
 
 fn schemas() -> Value {
-    let name = json!({ "type": "string", "minLength": 1, "maxLength": 24 });
+    let name = name();
     let seat = json!({ "type": "integer", "minimum": 0, "maximum": 4 });
-    let of = |properties: Value, required: Value| json!({ "type": "object", "additionalProperties": false, "properties": properties, "required": required });
     let one = |command: &str, properties: Value, required: Value| {
         of(json!({ command: of(properties, required) }), json!([command]))
     };
     json!({
         "Error": of(json!({ "error": of(json!({ "code": { "type": "string" }, "message": { "type": "string" },
             "rule": { "type": "string", "description": "The paragraph that stands against it, e.g. SPE-4.15." } }), json!(["code", "message"])) }), json!(["error"])),
-        "Me": of(json!({ "name": name, "account": { "type": ["string", "null"] } }), json!(["name"])),
-        "Named": of(json!({ "name": name }), json!(["name"])),
-        "Login": of(json!({ "account": name, "password": { "type": "string", "minLength": 8, "maxLength": 200 } }), json!(["account", "password"])),
-        "Token": of(json!({ "token": { "type": "string" } }), json!(["token"])),
         "Opened": of(json!({ "table": { "type": "string" } }), json!(["table"])),
         "Done": of(json!({ "n": { "type": "integer", "description": "The number of the last entry; it is durable." } }), json!(["n"])),
         "NewTable": of(json!({
@@ -94,6 +95,7 @@ fn schemas() -> Value {
                 one("bank", json!({ "seconds": { "type": "integer", "minimum": 30, "maximum": 86400 }, "increment": { "type": "integer", "minimum": 0, "maximum": 600 } }), json!(["seconds", "increment"])),
                 one("days", json!({ "days": { "type": "integer", "minimum": 1, "maximum": 30 } }), json!(["days"])) ] },
             "privacy": { "type": "string", "enum": ["public", "private"] },
+            "several_seats": { "type": "boolean", "description": "One person may sit down on several seats of a public table; everybody sees who does." },
             "start": { "type": "boolean" }
         }), json!(["game", "seats"])),
         "Command": { "oneOf": [
@@ -115,6 +117,15 @@ fn schemas() -> Value {
             one("say", json!({ "text": { "type": "string", "minLength": 1, "maxLength": 300 } }), json!(["text"]))
         ] }
     })
+}
+
+/// An object with these properties and no others.
+fn of(properties: Value, required: Value) -> Value {
+    json!({ "type": "object", "additionalProperties": false, "properties": properties, "required": required })
+}
+
+fn name() -> Value {
+    json!({ "type": "string", "minLength": 1, "maxLength": 24 })
 }
 
 fn reference(schema: &str) -> Value {
@@ -144,13 +155,6 @@ fn post(summary: &str, body: &str, example: Value, status: &str, schema: Value) 
         "requestBody": { "required": true, "content": { "application/json": { "schema": reference(body), "example": example } } },
         "responses": { status: { "description": "Done.", "content": content(schema) }, "default": error() }
     })
-}
-
-/// The same answer with another status.
-fn also(status: &str, mut operation: Value) -> Value {
-    let first = operation["responses"]["201"].clone();
-    operation["responses"][status] = first;
-    operation
 }
 
 fn bare_post(summary: &str, status: &str, schema: Option<Value>) -> Value {

@@ -1,12 +1,9 @@
 //! How many requests a client may make: so many a second on average, and a multiple of that at once.
 
-use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
 
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
@@ -30,7 +27,6 @@ const HIGHEST_RATE: u32 = 1_000_000;
 pub(crate) struct RateLimits {
     /// Nothing is limited if there is none.
     requests: Option<RequestLimits>,
-    passwords: Mutex<PasswordAttempts>,
 }
 
 impl RateLimits {
@@ -39,7 +35,6 @@ impl RateLimits {
         let per_second = NonZeroU32::new(per_second.min(HIGHEST_RATE));
         RateLimits {
             requests: per_second.map(|per_second| RequestLimits::new(per_second, &DefaultClock::default())),
-            passwords: Mutex::default(),
         }
     }
 
@@ -51,20 +46,6 @@ impl RateLimits {
     /// Counts one request that creates a person or a session, and says whether it is allowed.
     pub(crate) fn allow_new_session(&self, network: IpAddr) -> bool {
         self.requests.as_ref().is_none_or(|limits| limits.new_sessions.check_key(&network).is_ok())
-    }
-
-    /// Counts one attempt at the password of an account, and says whether it is allowed.
-    pub(crate) fn allow_password_attempt(&self, account: AccountHash) -> bool {
-        self.requests.is_none() || self.passwords().allow(account, Instant::now())
-    }
-
-    /// Takes back an attempt that was counted: the password was right.
-    pub(crate) fn forgive_password_attempt(&self, account: AccountHash) {
-        self.passwords().forgive(account);
-    }
-
-    fn passwords(&self) -> MutexGuard<'_, PasswordAttempts> {
-        self.passwords.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -108,46 +89,6 @@ fn limiter<K: Hash + Eq + Clone, C: Clock + Clone>(quota: Quota, clock: &C) -> L
     RateLimiter::dashmap_with_clock(quota, clock.clone())
 }
 
-/// The hash of an account's name: names of strangers' choice would be of any length.
-pub(crate) type AccountHash = [u8; 32];
-
-/// Wrong passwords at once; after that one a minute.
-const WRONG_PASSWORDS_AT_ONCE: f64 = 10.0;
-const WRONG_PASSWORD_EVERY: Duration = Duration::from_mins(1);
-/// More accounts than this at the same time are forgotten and begin anew.
-const MOST_ACCOUNTS: usize = 100_000;
-
-/// Attempts at passwords that are left to each account. By hand, since governor cannot take back what it has counted: an
-/// attempt is counted before the password is hashed, so that many at once are no better than one after another, and taken back
-/// if the password was right.
-#[derive(Debug, Default)]
-struct PasswordAttempts {
-    left: HashMap<AccountHash, (f64, Instant)>,
-}
-
-impl PasswordAttempts {
-    fn allow(&mut self, account: AccountHash, now: Instant) -> bool {
-        if self.left.len() >= MOST_ACCOUNTS {
-            self.left.clear();
-        }
-        let (left, since) = self.left.entry(account).or_insert((WRONG_PASSWORDS_AT_ONCE, now));
-        let regained = now.duration_since(*since).div_duration_f64(WRONG_PASSWORD_EVERY);
-        *left = (*left + regained).min(WRONG_PASSWORDS_AT_ONCE);
-        *since = now;
-        let allowed = *left >= 1.0;
-        if allowed {
-            *left -= 1.0;
-        }
-        allowed
-    }
-
-    fn forgive(&mut self, account: AccountHash) {
-        if let Some((left, _)) = self.left.get_mut(&account) {
-            *left += 1.0;
-        }
-    }
-}
-
 /// The network of an address, as limits count it: an IPv6 subscriber has 2^64 addresses, so only the first half counts.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -161,6 +102,8 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use governor::clock::FakeRelativeClock;
 
     use super::*;
@@ -209,19 +152,6 @@ mod tests {
             limits.allow_request(network, None);
         }
         assert_eq!(limits.networks.len(), 1);
-    }
-
-    #[test]
-    fn right_passwords_do_not_count() {
-        let mut attempts = PasswordAttempts::default();
-        let (anna, start) = ([1; 32], Instant::now());
-        for _ in 0..100 {
-            assert!(attempts.allow(anna, start));
-            attempts.forgive(anna);
-        }
-        assert_eq!((0..20).filter(|_| attempts.allow(anna, start)).count(), 10);
-        assert!(!attempts.allow(anna, start + Duration::from_secs(59)));
-        assert!(attempts.allow(anna, start + Duration::from_secs(61)));
     }
 
     #[test]

@@ -4,17 +4,17 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 
 use axum::extract::FromRequestParts;
-use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use cookie::time::Duration;
 use cookie::{Cookie, SameSite};
-use hall::Person;
+use hall::{Person, Time};
 
 use crate::error::ApiError;
 use crate::guard::ClientNetwork;
 use crate::house::House;
-use crate::store::{TokenHash, TokenKind};
+use crate::store::{NewSession, SessionOutcome, SessionOwner, SessionsToEnd, TokenHash, TokenKind};
 use crate::token;
 
 const COOKIE_NAME: &str = "fondaco";
@@ -67,7 +67,7 @@ impl FromRequestParts<House> for Asker {
 /// Tokens seen lately, so that not every request asks the database.
 #[derive(Debug, Default)]
 pub(crate) struct SessionCache {
-    people: HashMap<TokenHash, Person>,
+    owners: HashMap<TokenHash, SessionOwner>,
     /// How many tokens were removed: whatever was read from the database before that may be out of date.
     removals: u64,
 }
@@ -77,18 +77,24 @@ const MOST_CACHED: usize = 50_000;
 
 impl SessionCache {
     /// Remembers a token that was read from the database when so many had been removed.
-    fn insert(&mut self, hash: TokenHash, person: Person, removals: u64) {
+    fn insert(&mut self, hash: TokenHash, owner: SessionOwner, removals: u64) {
         if self.removals != removals {
             return;
         }
-        if self.people.len() >= MOST_CACHED {
-            self.people.clear();
+        if self.owners.len() >= MOST_CACHED {
+            self.owners.clear();
         }
-        self.people.insert(hash, person);
+        self.owners.insert(hash, owner);
     }
 
     fn remove(&mut self, hash: &TokenHash) {
-        self.people.remove(hash);
+        self.owners.remove(hash);
+        self.removals += 1;
+    }
+
+    /// Forgets what is known of a person's sessions, so that it is read again.
+    pub(crate) fn remove_person(&mut self, person: Person) {
+        self.owners.retain(|_, owner| owner.person != person);
         self.removals += 1;
     }
 }
@@ -106,18 +112,47 @@ pub(crate) async fn person_of_request(
 
 /// The person for whom a token stands now. If the database cannot be read that is an error, not "nobody".
 pub(crate) async fn person_of_token(house: &House, hash: &TokenHash) -> Result<Option<Person>, ApiError> {
-    let removals = {
+    let (cached, removals) = {
         let cache = house.session_cache();
-        if let Some(person) = cache.people.get(hash) {
-            return Ok(Some(*person));
-        }
-        cache.removals
+        (cache.owners.get(hash).copied(), cache.removals)
     };
-    let person = house.store().session(hash).await?;
-    if let Some(person) = person {
-        house.session_cache().insert(*hash, person, removals);
+    let owner = match cached {
+        Some(owner) => Some(owner),
+        None => house.store().session(hash).await?,
+    };
+    let now = house.time().now();
+    let Some(mut owner) = owner.filter(|owner| !has_expired(house, owner, now)) else { return Ok(None) };
+    let is_to_be_noted = now.since(owner.last_used) >= NOTE_USE_AFTER;
+    if is_to_be_noted {
+        owner.last_used = now;
+        let (store, hash) = (house.store().clone(), *hash);
+        // Nobody waits for it; if it fails, the next request tries again after a while.
+        tokio::spawn(async move { store.touch_session(hash, now).await });
     }
-    Ok(person)
+    if cached.is_none() || is_to_be_noted {
+        house.session_cache().insert(*hash, owner, removals);
+    }
+    Ok(Some(owner.person))
+}
+
+/// That a session is used is noted again after so many milliseconds.
+const NOTE_USE_AFTER: u64 = 10 * 60_000;
+/// Guests have no other way back, so their sessions last as long as a browser keeps the cookie.
+const GUEST_DAYS: u32 = 365;
+
+fn has_expired(house: &House, owner: &SessionOwner, now: Time) -> bool {
+    let (guests_before, accounts_before) = expire_before(house, now);
+    owner.last_used < if owner.has_account { accounts_before } else { guests_before }
+}
+
+/// Sessions of guests and of accounts that were last used before these times have expired.
+pub(crate) fn expire_before(house: &House, now: Time) -> (Time, Time) {
+    let before = |days: u32| Time(now.0.saturating_sub(u64::from(days) * 86_400_000));
+    let accounts = match house.options().session_days {
+        0 => Time(0),
+        days => before(days),
+    };
+    (before(GUEST_DAYS), accounts)
 }
 
 /// The hash of the token of a request.
@@ -141,25 +176,47 @@ fn cookie_of(headers: &HeaderMap, name: &str) -> Option<String> {
     cookies.find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
 }
 
-/// Creates a session of a person and returns its token.
-pub(crate) async fn create_session(
-    house: &House,
-    person: Person,
-    kind: TokenKind,
-) -> Result<String, ApiError> {
+/// A session that is to be created; its token is made with it.
+#[derive(Debug)]
+pub(crate) struct WantedSession {
+    pub(crate) person: Person,
+    pub(crate) kind: TokenKind,
+    pub(crate) label: String,
+    pub(crate) parent: Option<TokenHash>,
+}
+
+/// Creates a session and returns its token.
+pub(crate) async fn create_session(house: &House, wanted: WantedSession) -> Result<String, ApiError> {
+    let WantedSession { person, kind, label, parent } = wanted;
     let token = token::secret();
-    house.store().create_session(token::hash(&token), person, kind, house.time().now()).await?;
+    let new = NewSession { hash: token::hash(&token), person, kind, label, parent, at: house.time().now() };
+    match house.store().create_session(new).await? {
+        SessionOutcome::Created { ended } => forget_sessions(house, &ended),
+        SessionOutcome::TooManyTokens => {
+            let message = "you have as many tokens as one may have; revoke one first";
+            return Err(ApiError::new(StatusCode::CONFLICT, "too_many_tokens", message));
+        }
+    }
     Ok(token)
 }
 
-/// Ends the session of a request: its token stands for nobody from now on.
-pub(crate) async fn end_session(house: &House, headers: &HeaderMap) -> Result<(), ApiError> {
-    if let Some(hash) = token_hash(headers) {
-        house.store().delete_session(hash).await?;
-        // Last, so that whoever read it from the database before does not put it into the cache after.
-        house.session_cache().remove(&hash);
-    }
+/// Ends sessions at once: their tokens stand for nobody from now on, and what is open with them is closed.
+pub(crate) async fn end_sessions(house: &House, which: SessionsToEnd) -> Result<(), ApiError> {
+    let ended = house.store().end_sessions(which).await?;
+    forget_sessions(house, &ended);
     Ok(())
+}
+
+/// For sessions that are no longer stored. Whoever read one from the database before does not put it into the cache after.
+pub(crate) fn forget_sessions(house: &House, ended: &[TokenHash]) {
+    let mut cache = house.session_cache();
+    for hash in ended {
+        cache.remove(hash);
+    }
+    drop(cache);
+    for hash in ended {
+        house.session_ends().end(hash);
+    }
 }
 
 /// The cookie with a token: neither for scripts nor for other sites.
@@ -208,12 +265,46 @@ mod tests {
     #[test]
     fn what_was_read_before_a_logout_is_not_cached_after_it() {
         let mut cache = SessionCache::default();
-        let (hash, anna, read) = ([7; 32], Person(1), 0);
+        let anna = SessionOwner { person: Person(1), has_account: false, last_used: Time(0) };
+        let (hash, read) = ([7; 32], 0);
         cache.insert(hash, anna, read);
-        assert_eq!(cache.people.get(&hash), Some(&anna));
+        assert!(cache.owners.contains_key(&hash));
         cache.remove(&hash);
         cache.insert(hash, anna, read);
-        assert_eq!(cache.people.get(&hash), None);
+        assert!(!cache.owners.contains_key(&hash));
+    }
+
+    #[tokio::test]
+    async fn sessions_that_nobody_uses_expire() {
+        let house = crate::house::tests::house("expiry").await;
+        let (store, now) = (house.store(), house.time().now());
+        let ago = |days: u64| Time(now.0 - days * 86_400_000);
+        let mut hashes = Vec::new();
+        for (name, account) in [("guest", false), ("owner", true)] {
+            let person = store.create_person(name.to_owned(), now).await.expect("stored");
+            if account {
+                let created = store.create_account(person, name.to_owned(), String::new(), Vec::new()).await;
+                assert_eq!(created.ok(), Some(crate::store::AccountOutcome::Created));
+            }
+            for days in [29, 31, 366] {
+                let hash = token::hash(&token::secret());
+                let kind = TokenKind::Cookie;
+                let new =
+                    NewSession { hash, person, kind, label: String::new(), parent: None, at: ago(days) };
+                store.create_session(new).await.expect("stored");
+                hashes.push(hash);
+            }
+        }
+        let mut valid = Vec::new();
+        for hash in &hashes {
+            valid.push(person_of_token(&house, hash).await.expect("it can be read").is_some());
+        }
+        assert_eq!(valid, [true, true, false, true, false, false]);
+        let (guests_before, accounts_before) = expire_before(&house, now);
+        let expired = SessionsToEnd::Expired { guests_before, accounts_before, most: 100 };
+        let ended = store.end_sessions(expired).await.expect("stored");
+        let left: Vec<bool> = hashes.iter().map(|hash| !ended.contains(hash)).collect();
+        assert_eq!(left, valid, "and are deleted");
     }
 
     #[test]

@@ -29,6 +29,7 @@ use crate::http::tables::{MessagesQuery, send_command, subscribe};
 use crate::http::{Path, Query};
 use crate::open_requests::OpenRequest;
 use crate::session::{self, Asker};
+use crate::session_ends::SessionEnd;
 use crate::store::TokenHash;
 
 /// No command needs more bytes.
@@ -75,9 +76,11 @@ impl FromRequestParts<House> for SocketRequest {
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<SocketRequest, ApiError> {
         let upgrade = WebSocketUpgrade::from_request_parts(parts, house).await;
         let upgrade = upgrade.map_err(|_| ApiError::bad_request("this address is for WebSockets"))?;
+        let asker = Asker::from_request_parts(parts, house).await?;
         Ok(SocketRequest {
-            asker: Asker::from_request_parts(parts, house).await?,
-            token: session::token_hash(&parts.headers),
+            asker,
+            // Whoever comes with a token of nobody watches as a stranger, who has no session that could end.
+            token: asker.person.and_then(|_| session::token_hash(&parts.headers)),
             // The library's buffers of 128 KiB for each socket would be cleared at every read.
             upgrade: upgrade
                 .read_buffer_size(BUFFER)
@@ -178,6 +181,8 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
         let mut last_received = Instant::now();
         let house = self.house;
         let mut closing = pin!(house.closing());
+        // A session that cannot be read is not trusted; the client comes back by itself.
+        let Ok(mut session_end) = SessionEnd::watch(house, self.token).await else { return };
         let mut close_frame = None;
         while is_open {
             let message = tokio::select! {
@@ -204,6 +209,11 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
                         return;
                     }
                     Message::Ping(Bytes::new())
+                }
+                () = session_end.ended() => {
+                    let reason = Utf8Bytes::from_static("session ended");
+                    close_frame = Some(CloseFrame { code: close_code::POLICY, reason });
+                    break;
                 }
                 () = &mut closing => {
                     close_frame = Some(CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() });

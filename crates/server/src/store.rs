@@ -8,6 +8,7 @@ mod folder;
 mod lobby_rows;
 mod migrations;
 mod open;
+mod people;
 mod readiness;
 mod retention;
 #[cfg(test)]
@@ -28,8 +29,11 @@ use crate::metrics::StoreMetrics;
 pub use backup::{BackupError, back_up, restore};
 pub use folder::DataFolder;
 pub use open::CannotOpen;
+pub(crate) use people::{NewSession, SessionOwner, StoredSession};
 pub(crate) use retention::Deletion;
-pub(crate) use write::{AccountOutcome, Append, LobbyChange, LobbyRow, NewTable, TokenKind};
+pub(crate) use write::{
+    AccountOutcome, Append, LobbyChange, LobbyRow, NewTable, SessionOutcome, SessionsToEnd, TokenKind,
+};
 use write::{Message, Reply, Write};
 
 /// Why something could not be stored or read.
@@ -111,43 +115,6 @@ impl Store {
         self.write(|reply| Message::Write(Write::ReplaceLobbyRow { table, row, reply })).await
     }
 
-    /// Stores a new person and returns their number.
-    pub(crate) async fn create_person(&self, name: String, at: Time) -> Result<Person, StoreError> {
-        self.write(|reply| Message::Write(Write::CreatePerson { name, at, reply })).await
-    }
-
-    /// Gives a person another name.
-    pub(crate) async fn rename_person(&self, person: Person, name: String) -> Result<(), StoreError> {
-        self.write(|reply| Message::Write(Write::RenamePerson { person, name, reply })).await
-    }
-
-    /// Turns a guest into an account with a name and the hash of a password.
-    pub(crate) async fn create_account(
-        &self,
-        person: Person,
-        account: String,
-        password_hash: String,
-    ) -> Result<AccountOutcome, StoreError> {
-        let write = |reply| Write::CreateAccount { person, account, password_hash, reply };
-        self.write(|reply| Message::Write(write(reply))).await
-    }
-
-    /// Stores a token that stands for a person from now on.
-    pub(crate) async fn create_session(
-        &self,
-        hash: TokenHash,
-        person: Person,
-        kind: TokenKind,
-        at: Time,
-    ) -> Result<(), StoreError> {
-        self.write(|reply| Message::Write(Write::CreateSession { hash, person, kind, at, reply })).await
-    }
-
-    /// Deletes a token, which then stands for nobody.
-    pub(crate) async fn delete_session(&self, hash: TokenHash) -> Result<(), StoreError> {
-        self.write(|reply| Message::Write(Write::DeleteSession { hash, reply })).await
-    }
-
     /// Notes that the house is there at this time, and that it was not at another.
     pub(crate) async fn note_time(&self, at: Time, away: Option<(Time, Time)>) -> Result<(), StoreError> {
         self.write(|reply| Message::Write(Write::NoteTime { at, away, reply })).await
@@ -220,30 +187,6 @@ impl Store {
             sqlx::query("SELECT since, until FROM house_away ORDER BY id").fetch_all(&self.readers).await;
         let (last, away) = (last.map_err(StoreError::not_read)?, away.map_err(StoreError::not_read)?);
         Ok((last.map(|row| time(&row, 0)), away.iter().map(|row| (time(row, 0), time(row, 1))).collect()))
-    }
-
-    /// The person for whom a token stands.
-    pub(crate) async fn session(&self, hash: &TokenHash) -> Result<Option<Person>, StoreError> {
-        let row = sqlx::query("SELECT person FROM session WHERE hash = $1").bind(&hash[..]);
-        let row = row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
-        Ok(row.map(|row| Person(row.get::<i64, _>(0).unsigned_abs())))
-    }
-
-    /// Name and account of a person.
-    pub(crate) async fn person(
-        &self,
-        person: Person,
-    ) -> Result<Option<(String, Option<String>)>, StoreError> {
-        let row = sqlx::query("SELECT name, account FROM person WHERE id = $1").bind(person.0.cast_signed());
-        let row = row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
-        Ok(row.map(|row| (row.get(0), row.get(1))))
-    }
-
-    /// The owner of an account, and the hash of the password.
-    pub(crate) async fn account(&self, account: &str) -> Result<Option<(Person, String)>, StoreError> {
-        let row = sqlx::query("SELECT id, password FROM person WHERE account = $1").bind(account);
-        let row = row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
-        Ok(row.map(|row| (Person(row.get::<i64, _>(0).unsigned_abs()), row.get(1))))
     }
 
     /// Whether a person sits at unfinished tables where something happened during the last week.

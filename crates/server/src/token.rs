@@ -24,6 +24,19 @@ pub(crate) fn secret() -> String {
     table::to_hex(&random::<32>())
 }
 
+/// A new recovery code: four groups of four letters, 80 bits.
+pub(crate) fn recovery_code() -> String {
+    let letters = table_name();
+    let groups: Vec<&str> = (0..4).map(|group| &letters[4 * group..4 * group + 4]).collect();
+    groups.join("-")
+}
+
+/// The hash of a recovery code, however its owner has typed it.
+pub(crate) fn hash_of_recovery_code(code: &str) -> [u8; 32] {
+    let letters = code.chars().filter(|letter| letter.is_ascii_alphanumeric());
+    hash(&letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>())
+}
+
 /// Letters of table names: 32 that are not mistaken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 const TABLE_LETTERS: usize = 16;
@@ -41,6 +54,15 @@ pub(crate) fn is_table_name(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_recovery_code_may_be_typed_in_any_way() {
+        let code = recovery_code();
+        assert_eq!((code.len(), code.split('-').count()), (19, 4));
+        let typed = format!(" {} ", code.to_uppercase().replace('-', " "));
+        assert_eq!(hash_of_recovery_code(&typed), hash_of_recovery_code(&code));
+        assert_ne!(hash_of_recovery_code(&code), hash_of_recovery_code(&recovery_code()));
+    }
 
     #[test]
     fn names_of_tables_are_recognised_and_differ() {

@@ -1,4 +1,5 @@
 /** What calls for somebody who looks elsewhere: a sound, and the number of chat messages not read yet. */
+import { muted } from '../lib/muted.svelte';
 import { chime } from '../lib/sound';
 import type { Live } from './live.svelte';
 
@@ -28,6 +29,6 @@ export class UnreadChat {
   }
 
   get count(): number {
-    return this.#live.chat.filter((said) => said.n > this.#read).length;
+    return this.#live.chat.filter((said) => said.n > this.#read && !muted.has(said.name)).length;
   }
 }

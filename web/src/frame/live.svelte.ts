@@ -306,6 +306,9 @@ export class Live {
   private happened(what: Happened, message: Message & Face): void {
     if ('said' in what) {
       this.chat = [...this.chat, { at: message.at, ...what.said }].slice(-200);
+    } else if ('person_left' in what) {
+      // Names have changed everywhere: everything is asked for again.
+      this.reconnect();
     } else if ('rematch' in what) {
       this.rematch = what.rematch.table;
     } else if ('started' in what) {

@@ -14,8 +14,19 @@ const BOTS = ['Nora', 'Bruno', 'Ilse', 'Tomaso', 'Marit'];
 /** Everybody's name, by seat. */
 export function namesOf(faces: SeatFace[]): string[] {
   return faces.map((face, seat) =>
-    face.kind === 'person' ? face.name : face.kind === 'bot' ? (BOTS[seat] ?? '') : t('seat-open'),
+    face.kind === 'person' ? shownName(face) : face.kind === 'bot' ? (BOTS[seat] ?? '') : t('seat-open'),
   );
+}
+
+/** The name of somebody, who may have left the house for good. */
+export function shownName(person: { name: string; left?: boolean }): string {
+  return person.left ? t('somebody-who-left') : person.name;
+}
+
+/** That somebody sits at the screen of another, and sees what is seen there. */
+export function sharedScreen(face: SeatFace, names: string[]): string | null {
+  if (face.kind !== 'person' || face.at_screen_of === undefined) return null;
+  return t('seat-shared', { name: names[face.at_screen_of] ?? '' });
 }
 
 export function paceName(pace: Pace): string {

@@ -54,6 +54,21 @@ export interface Me {
   account: string | null;
 }
 
+export interface NewCodes {
+  /** Shown once. */
+  recovery_codes: string[];
+}
+
+/** Where somebody is logged in, or a token of theirs. */
+export interface Session {
+  id: string;
+  kind: 'cookie' | 'bearer';
+  label: string;
+  made: number;
+  last_used: number;
+  this: boolean;
+}
+
 export type Listed = Summary & { table: string; yours: Seat[] };
 
 export interface Lobby {
@@ -73,6 +88,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   pace?: Pace;
   privacy?: Privacy;
+  several_seats?: boolean;
   start?: boolean;
 }
 
@@ -89,7 +105,19 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   comeIn: (name: string) => ask<Me>('POST', '/api/me', { name }),
-  keep: (account: string, password: string) => ask<Me>('POST', '/api/account', { account, password }),
+  keep: (account: string, password: string) =>
+    ask<Me & NewCodes>('POST', '/api/account', { account, password }),
+  account: () => ask<{ recovery_codes: number }>('GET', '/api/account'),
+  changePassword: (password: string, new_password: string) =>
+    ask<undefined>('POST', '/api/account/password', { password, new_password }),
+  renewCodes: (password: string) => ask<NewCodes>('POST', '/api/account/recovery-codes', { password }),
+  recover: (account: string, code: string, new_password: string) =>
+    ask<Me>('POST', '/api/recover', { account, code, new_password }),
+  leave: (password: string | null) => ask<undefined>('POST', '/api/account/delete', { password }),
+  sessions: () => ask<Session[]>('GET', '/api/sessions'),
+  endSession: (id: string) => ask<undefined>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+  logoutEverywhere: () => ask<undefined>('DELETE', '/api/sessions'),
+  makeToken: (label: string) => ask<{ token: string }>('POST', '/api/tokens', { label }),
   login: (account: string, password: string) => ask<Me>('POST', '/api/login', { account, password }),
   logout: () => ask<unknown>('POST', '/api/logout'),
   games: () => ask<About[]>('GET', '/api/games'),

@@ -45,17 +45,35 @@ class Myself {
     this.me = await api.comeIn(name);
   }
 
-  async keep(account: string, password: string): Promise<void> {
+  /** Makes an account of a guest. Returns the recovery codes, which are told once. */
+  async keep(account: string, password: string): Promise<string[]> {
     await this.here();
-    this.me = await api.keep(account, password);
+    const { name, account: kept, recovery_codes } = await api.keep(account, password);
+    this.me = { name, account: kept };
+    return recovery_codes;
   }
 
   async login(account: string, password: string): Promise<void> {
     this.me = await api.login(account, password);
   }
 
+  async recover(account: string, code: string, password: string): Promise<void> {
+    this.me = await api.recover(account, code, password);
+  }
+
   async logout(): Promise<void> {
     await api.logout();
+    this.me = null;
+  }
+
+  async logoutEverywhere(): Promise<void> {
+    await api.logoutEverywhere();
+    this.me = null;
+  }
+
+  /** Leaves the house for good. */
+  async leave(password: string | null): Promise<void> {
+    await api.leave(password);
     this.me = null;
   }
 }

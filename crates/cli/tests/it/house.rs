@@ -1,10 +1,12 @@
 //! `fondaco serve`, as people, programs and strangers use it.
 
+mod accounts;
 mod backups;
 mod bargain;
 mod crash;
 mod fair;
 mod live;
+mod names;
 mod operators;
 mod people;
 mod starting;
@@ -125,10 +127,31 @@ impl House {
     pub(crate) fn guest(&self, name: &str) -> Guest<'_> {
         let answer = self.request("POST", "/api/me", JSON, &json!({ "name": name }).to_string());
         assert_eq!(answer.status, 201, "{answer:?}");
-        let cookie = answer.head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        self.who_got(&answer)
+    }
+
+    /// Whoever was given a cookie.
+    pub(crate) fn who_got(&self, answer: &Answer) -> Guest<'_> {
+        let cookie = answer.head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let cookie = cookie.unwrap_or_else(|| panic!("{answer:?}"));
         assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
         let cookie = format!("Cookie: {}", cookie.split(';').next().unwrap());
         Guest { house: self, cookie }
+    }
+
+    /// Somebody with an account whose password is "correct horse", and the recovery codes.
+    pub(crate) fn owner(&self, account: &str) -> (Guest<'_>, Vec<String>) {
+        let guest = self.guest(account);
+        let answer = guest.post("/api/account", &json!({ "account": account, "password": "correct horse" }));
+        assert_eq!(answer.status, 200, "{answer:?}");
+        (guest, serde_json::from_value(answer.json()["recovery_codes"].clone()).unwrap())
+    }
+
+    /// Logs in from an address that a proxy tells.
+    pub(crate) fn log_in(&self, account: &str, password: &str, from: &str) -> Answer {
+        let from = format!("X-Forwarded-For: {from}");
+        let login = json!({ "account": account, "password": password }).to_string();
+        self.request("POST", "/api/login", &[JSON[0], &from], &login)
     }
 }
 
@@ -175,6 +198,10 @@ pub(crate) struct Guest<'a> {
 impl Guest<'_> {
     pub(crate) fn get(&self, path: &str) -> Answer {
         self.house.request("GET", path, &[&self.cookie], "")
+    }
+
+    pub(crate) fn delete(&self, path: &str) -> Answer {
+        self.house.request("DELETE", path, &[&self.cookie], "")
     }
 
     pub(crate) fn post(&self, path: &str, body: &Value) -> Answer {

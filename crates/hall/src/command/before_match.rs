@@ -2,8 +2,8 @@
 
 use table::{Seat, Seed};
 
-use crate::setup::{check_name, is_name_free};
-use crate::{Entry, Logged, Person, Refused, SeatPlan, Table, Time, catalog};
+use crate::names::{clean_name, is_name_free};
+use crate::{Entry, Logged, Person, Privacy, Refused, SeatPlan, Table, Time, catalog};
 
 /// How often one person may sit down, not be ready any more, or put a bot on a seat. Standing up and starting end what others
 /// began, so nobody is ever kept from them.
@@ -15,14 +15,15 @@ impl Table {
         now: Time,
         person: Person,
         seat: Seat,
-        name: String,
+        name: &str,
     ) -> Result<Vec<Logged>, Refused> {
         self.check_not_started()?;
         self.check_seat_change_quota(person)?;
-        check_name(&name)?;
+        let name = clean_name(name)?;
         match self.seats.get(seat.index()) {
             None => Err(Refused::NoSeat),
             Some(SeatPlan::Open) if !is_name_free(&self.seats, person, &name) => Err(Refused::NameTaken),
+            Some(SeatPlan::Open) if !self.may_sit_down(person) => Err(Refused::OneSeatEach),
             Some(SeatPlan::Open) => {
                 self.write_one(now, Entry::Seated { seat, plan: SeatPlan::Person { person, name } })
             }
@@ -99,6 +100,11 @@ impl Table {
             return Err(Refused::NotReady);
         }
         self.write_one(now, Entry::Started { seed: fresh_seed().hex() })
+    }
+
+    /// Strangers must know with whom they play: who sits at a public table takes no second seat unless that was agreed.
+    fn may_sit_down(&self, person: Person) -> bool {
+        self.setup.privacy == Privacy::Private || self.setup.several_seats || self.seats_of(person).is_empty()
     }
 
     fn check_seat_change_quota(&self, person: Person) -> Result<(), Refused> {

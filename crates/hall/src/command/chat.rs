@@ -1,5 +1,6 @@
 //! Chat, and the next match.
 
+use crate::names::clean_line;
 use crate::{Entry, Logged, Person, Refused, SeatPlan, Stage, Table, Time};
 
 const LONGEST_LINE: usize = 300;
@@ -9,12 +10,8 @@ const MOST_LINES: u32 = 500;
 impl Table {
     /// Adds a line to the chat, under the name that the person has at this table.
     pub(super) fn say(&mut self, now: Time, person: Person, text: &str) -> Result<Vec<Logged>, Refused> {
-        let text = text.trim();
-        let letters = text.chars().count();
-        if letters == 0
-            || letters > LONGEST_LINE
-            || text.chars().any(|letter| letter.is_control() && letter != '\n')
-        {
+        let text = clean_line(text);
+        if !(1..=LONGEST_LINE).contains(&text.chars().count()) {
             return Err(Refused::TooMuch("say 1 to 300 characters"));
         }
         if self.action_counts(person).chat_lines >= MOST_LINES {
@@ -29,7 +26,7 @@ impl Table {
             SeatPlan::Open | SeatPlan::Person { .. } | SeatPlan::Bot { .. } => None,
         };
         let name = self.seats.iter().find_map(own_name).ok_or(Refused::NotSeated)?;
-        self.write_one(now, Entry::Said { person, name, text: text.to_owned() })
+        self.write_one(now, Entry::Said { person, name, text })
     }
 
     /// Notes that the same people play again, at a table of this name that the server has opened.

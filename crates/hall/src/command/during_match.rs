@@ -184,7 +184,7 @@ impl Table {
 
     /// Lets the best bot play for the person of this seat. If the person was asked to let something be taken back, the
     /// answer is no: nobody agrees by going.
-    fn seat_stand_in(&mut self, now: Time, seat: Seat) -> Result<Vec<Logged>, Refused> {
+    pub(super) fn seat_stand_in(&mut self, now: Time, seat: Seat) -> Result<Vec<Logged>, Refused> {
         if !matches!(self.seats.get(seat.index()), Some(SeatPlan::Person { .. })) {
             return Ok(Vec::new());
         }

@@ -59,6 +59,8 @@ pub(crate) enum PublicEntry<'a> {
         from: Time,
         to: Time,
     },
+    /// Somebody left the house for good: names in seats and chat have changed.
+    PersonLeft {},
     Rematch {
         table: &'a str,
     },
@@ -85,6 +87,7 @@ impl<'a> PublicEntry<'a> {
             Entry::StandIn { seat, level } => PublicEntry::StandIn { seat: *seat, level },
             Entry::Said { name, text, .. } => PublicEntry::Said { n: chat_lines, name, text },
             Entry::HouseAway { from, to } => PublicEntry::HouseAway { from: *from, to: *to },
+            Entry::PersonLeft { .. } => PublicEntry::PersonLeft {},
             Entry::Rematch { table } => PublicEntry::Rematch { table },
         })
     }

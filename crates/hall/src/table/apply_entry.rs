@@ -2,7 +2,7 @@
 
 use table::{Seat, SeatSet, Seed};
 
-use super::{ActionCounts, ChatLine, HiddenFrom, StartedMatch, Table, TakeBackRequest};
+use super::{ActionCounts, ChatLine, HiddenFrom, NAME_OF_WHO_LEFT, StartedMatch, Table, TakeBackRequest};
 use crate::any_match::HeardEvents;
 use crate::{Entry, Logged, Person, Refused, SeatPlan, Time, catalog};
 
@@ -81,8 +81,9 @@ impl Table {
             Entry::StandIn { seat, level } => {
                 self.started()?.set_stand_in(stamp.at, *seat, level.as_ref())?;
             }
-            Entry::Said { name, text, .. } => self.add_chat_line(stamp, name, text),
+            Entry::Said { person, name, text } => self.add_chat_line(stamp, *person, name, text),
             Entry::HouseAway { from, to } => self.started()?.forget_time(to.since(*from)),
+            Entry::PersonLeft { person } => self.remove_name(*person),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         Ok(EntryEvents::default())
@@ -115,6 +116,7 @@ impl Table {
             | Entry::AgreedToTakeBack { .. }
             | Entry::StandIn { level: Some(_), .. }
             | Entry::HouseAway { .. }
+            | Entry::PersonLeft { .. }
             | Entry::Rematch { .. } => {}
         }
     }
@@ -150,17 +152,42 @@ impl Table {
         Ok(EntryEvents { heard, ..EntryEvents::default() })
     }
 
-    fn add_chat_line(&mut self, stamp: Stamp, name: &str, text: &str) {
+    fn add_chat_line(&mut self, stamp: Stamp, person: Person, name: &str, text: &str) {
         self.chat_lines += 1;
         self.chat.push_back(ChatLine {
             n: self.chat_lines,
             at: stamp.at,
+            person,
             name: name.to_owned(),
             text: text.to_owned(),
+            left: false,
         });
         if self.chat.len() > CHAT_LINES_KEPT {
             self.chat.pop_front();
         }
+    }
+
+    /// Puts nobody in the place of a person who left the house for good.
+    fn remove_name(&mut self, person: Person) {
+        let mut names = Vec::new();
+        for plan in self.seats.iter_mut().chain(&mut self.setup.seats) {
+            if plan.person() == Some(person)
+                && let SeatPlan::Person { name, .. } = std::mem::replace(plan, SeatPlan::left())
+            {
+                names.push(name);
+            }
+        }
+        for line in &mut self.chat {
+            // Old lines do not say whose they are, but people have different names at one table.
+            if line.person == person || line.person == Person::NOBODY && names.contains(&line.name) {
+                (line.person, line.left) = (Person::NOBODY, true);
+                NAME_OF_WHO_LEFT.clone_into(&mut line.name);
+            }
+        }
+        if self.setup.host == person {
+            self.setup.host = Person::NOBODY;
+        }
+        self.ready.remove(&person);
     }
 
     /// The seats whose owners must agree before something of `seat` is taken back to `to` decisions: those of people other

@@ -5,6 +5,7 @@
 mod absence;
 mod clocks;
 mod negotiation;
+mod people;
 mod secrecy;
 mod simulation;
 mod size;
@@ -34,7 +35,15 @@ fn setup(seats: Vec<SeatPlan>, pace: Pace) -> Setup {
 fn setup_of(game: &str, seats: Vec<SeatPlan>, pace: Pace) -> Setup {
     let players = u8::try_from(seats.len()).unwrap();
     let config = catalog::complete(game, players, Map::new()).unwrap();
-    Setup { game: game.to_owned(), config, seats, pace, privacy: Privacy::Public, host: ANNA }
+    Setup {
+        game: game.to_owned(),
+        config,
+        seats,
+        pace,
+        privacy: Privacy::Public,
+        several_seats: true,
+        host: ANNA,
+    }
 }
 
 /// A table, its whole log, and the time.

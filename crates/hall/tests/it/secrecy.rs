@@ -154,8 +154,15 @@ impl Match {
         };
         let config = catalog::complete(game, seats, options).unwrap();
         let host = Person(1);
-        let setup =
-            Setup { game: game.to_owned(), config, seats: plans, pace, privacy: Privacy::Public, host };
+        let setup = Setup {
+            game: game.to_owned(),
+            config,
+            seats: plans,
+            pace,
+            privacy: Privacy::Public,
+            several_seats: true,
+            host,
+        };
         let now = Time(1_000_000);
         let (table, opened) = Table::open(setup, now).unwrap();
         let counts = Counts { hidden: vec![(game, 0)], ..Counts::default() };

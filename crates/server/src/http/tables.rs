@@ -8,12 +8,13 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use hall::{Command, Pace, Person, Privacy, SeatPlan, Setup, catalog};
+use hall::{Command, Pace, Person, Privacy, Refused, SeatPlan, Setup, catalog};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use table::Seat;
 use tokio::time::timeout;
 
+use super::people::check_shown_name;
 use super::{Json, Path, Query};
 use crate::actor::{Perspective, Subscription, TableRequest};
 use crate::error::ApiError;
@@ -21,7 +22,8 @@ use crate::guard::ClientNetwork;
 use crate::house::House;
 use crate::lobby::{lobby_json, own_tables};
 use crate::replays::ReplayQuestion;
-use crate::session::{Asker, KnownPerson, OptionalPerson};
+use crate::session::{self, Asker, KnownPerson, OptionalPerson};
+use crate::session_ends::SessionEnd;
 
 /// Seconds that a request may wait for news.
 const LONGEST_WAIT: u64 = 30;
@@ -43,13 +45,30 @@ pub(crate) struct NewTable {
     pace: Pace,
     #[serde(default)]
     privacy: Privacy,
+    /// One person may sit down on several seats, though the table is public.
+    #[serde(default)]
+    several_seats: bool,
     /// Start at once, if every seat is filled.
     #[serde(default)]
     start: bool,
 }
 
+impl NewTable {
+    /// Refuses, before anything is made, what could not be started, and one person on two seats among strangers.
+    fn check_seats(&self) -> Result<(), Refused> {
+        if self.start && self.seats.contains(&WantedSeat::Open) {
+            return Err(Refused::NotFull);
+        }
+        let mine = self.seats.iter().filter(|seat| **seat == WantedSeat::Me).count();
+        if mine > 1 && self.privacy == Privacy::Public && !self.several_seats {
+            return Err(Refused::OneSeatEach);
+        }
+        Ok(())
+    }
+}
+
 /// Who is to sit at a seat.
-#[derive(Deserialize)]
+#[derive(Eq, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum WantedSeat {
     Me,
@@ -73,16 +92,22 @@ pub(crate) async fn open(
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
     let players = u8::try_from(new.seats.len()).map_err(|_| ApiError::bad_request("seats: too many"))?;
+    new.check_seats()?;
     let config = catalog::complete(&new.game, players, new.options)?;
     let (name, _) = house.store().person(person).await?.ok_or_else(ApiError::no_session)?;
-    let plan = |wanted| match wanted {
-        WantedSeat::Me => SeatPlan::Person { person, name: name.clone() },
-        WantedSeat::Here(name) => SeatPlan::Person { person, name },
-        WantedSeat::Open => SeatPlan::Open,
-        WantedSeat::Bot(level) => SeatPlan::Bot { level },
-    };
-    let seats = new.seats.into_iter().map(plan).collect();
-    let setup = Setup { game: new.game, config, seats, pace: new.pace, privacy: new.privacy, host: person };
+    let mut seats = Vec::with_capacity(new.seats.len());
+    for wanted in new.seats {
+        seats.push(match wanted {
+            WantedSeat::Me => SeatPlan::Person { person, name: name.clone() },
+            WantedSeat::Here(name) => {
+                SeatPlan::Person { person, name: check_shown_name(&house, person, &name).await? }
+            }
+            WantedSeat::Open => SeatPlan::Open,
+            WantedSeat::Bot(level) => SeatPlan::Bot { level },
+        });
+    }
+    let (pace, privacy, several_seats) = (new.pace, new.privacy, new.several_seats);
+    let setup = Setup { game: new.game, config, seats, pace, privacy, several_seats, host: person };
     let table = house.open_table(setup, network).await?;
     if new.start {
         send_command(&house, &table, network, person, Command::Start {}).await?;
@@ -133,17 +158,21 @@ pub(crate) async fn messages(
     asker: Asker,
     Path(table): Path<String>,
     Query(query): Query<MessagesQuery>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let perspective = query.perspective(asker);
     let news = match query.wait.min(LONGEST_WAIT) {
         0 => messages_now(&house, &table, perspective, query.since).await?,
         seconds => {
+            let token = asker.person.and_then(|_| session::token_hash(&headers));
+            let mut session_end = SessionEnd::watch(&house, token).await?;
             let mut subscription = subscribe(&house, &table, perspective, query.since, false).await?;
             if subscription.first.is_empty() {
                 let later = timeout(Duration::from_secs(seconds), subscription.later.recv());
                 let news = tokio::select! {
                     news = later => news.ok().flatten(),
                     () = house.closing() => None,
+                    () = session_end.ended() => return Err(ApiError::no_session()),
                 };
                 subscription.first.extend(news);
             }
@@ -236,6 +265,13 @@ pub(crate) async fn send_command(
     person: Person,
     command: Command,
 ) -> Result<u32, ApiError> {
+    match &command {
+        Command::Sit { name, .. } => _ = check_shown_name(house, person, name).await?,
+        Command::Say { .. } if !house.people_limits().allow_line(person) => {
+            return Err(ApiError::too_many("slower, please: others want to be read, too", 2));
+        }
+        _ => {}
+    }
     let start = Instant::now();
     let request = |reply| TableRequest::Command { person, command: command.clone(), reply };
     let answer = house.ask_table(table, network, request).await;

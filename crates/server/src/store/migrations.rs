@@ -11,11 +11,12 @@ use sqlx::{Executor as _, Row as _, SqlStr};
 /// In the header of the file, so that no other program's database is taken for ours: "FOND".
 pub(super) const APPLICATION_ID: i64 = 0x464f_4e44;
 /// Each brings the database from one version to the next, and writes the new `user_version` into the header.
-const SCRIPTS: [(&str, &str); 4] = [
+const SCRIPTS: [(&str, &str); 5] = [
     ("log, people, sessions, lobby", include_str!("../../migrations/0001.sql")),
     ("hosts", include_str!("../../migrations/0002.sql")),
     ("when the house was there", include_str!("../../migrations/0003.sql")),
-    ("what the lobby shows, and deletion", include_str!("../../migrations/0004.sql")),
+    ("people", include_str!("../../migrations/0004.sql")),
+    ("what the lobby shows, and deletion", include_str!("../../migrations/0005.sql")),
 ];
 /// The newest version that this program knows.
 pub(super) const NEWEST: usize = SCRIPTS.len();
@@ -119,7 +120,7 @@ mod tests {
     /// Databases out there remember these checksums.
     #[test]
     fn released_scripts_are_never_edited() {
-        let released = ["458349d058b71835", "a45664c02d1d2a41"];
+        let released = ["458349d058b71835", "a45664c02d1d2a41", "f391d7f010fe618f", "8c9f9bc7a9552a38"];
         let migrator = migrator();
         let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let checksums: Vec<String> = migrator.iter().map(|migration| hex(&migration.checksum[..8])).collect();

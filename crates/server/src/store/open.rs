@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 
 use super::folder::{COMPANIONS, DataFolder, private, remove_database, with_ending};
 use super::migrations::{APPLICATION_ID, NEWEST, migrate, pragma};
+use super::people::add_missing_skeletons;
 use super::{Store, writer};
 use crate::metrics::StoreMetrics;
 
@@ -79,6 +80,7 @@ impl Store {
         let durable = durable(options.clone());
         let mut connection = durable.connect().await.map_err(broken)?;
         migrate(&mut connection).await.map_err(broken)?;
+        add_missing_skeletons(&mut connection).await.map_err(broken)?;
         folder.mark()?;
         let readers = SqlitePoolOptions::new().max_connections(4);
         let readers = readers.connect_with(options.read_only(true)).await.map_err(broken)?;

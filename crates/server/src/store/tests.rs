@@ -98,10 +98,11 @@ async fn guests_who_cannot_come_back_are_forgotten_and_their_numbers_never_given
     let (gone, here, seated, newest) =
         (come("gone", 1).await, come("here", 1).await, come("seated", 1).await, come("newest", 1).await);
     let account = come("account", 1).await;
-    let created = store.create_account(account, "account".to_owned(), String::new()).await;
+    let created = store.create_account(account, "account".to_owned(), String::new(), Vec::new()).await;
     assert!(created.is_ok() && account > newest);
-    let session = store.create_session([1; 32], here, TokenKind::Cookie, Time(DAY)).await;
-    assert!(session.is_ok());
+    let (kind, label) = (TokenKind::Cookie, String::new());
+    let session = NewSession { hash: [1; 32], person: here, kind, label, parent: None, at: Time(DAY) };
+    assert!(store.create_session(session).await.is_ok());
     open_any(store, "table", seated, None, 1).await;
     let last = come("last", 1).await;
     assert_eq!(store.delete(Deletion::Guests(Time(DAY))).await.ok(), Some(0), "not yet");
@@ -134,7 +135,8 @@ async fn an_account_is_given_once() {
     let anna = store.create_person("A".to_owned(), Time(0)).await.expect("there is room");
     let bert = store.create_person("B".to_owned(), Time(0)).await.expect("there is room");
     assert_ne!(anna, bert);
-    let create = |person, name: &str| store.create_account(person, name.to_owned(), String::new());
+    let create =
+        |person, name: &str| store.create_account(person, name.to_owned(), String::new(), Vec::new());
     assert_eq!(create(anna, "anna").await.ok(), Some(AccountOutcome::Created));
     assert_eq!(create(anna, "other").await.ok(), Some(AccountOutcome::HasAccount));
     assert_eq!(create(bert, "anna").await.ok(), Some(AccountOutcome::NameTaken));

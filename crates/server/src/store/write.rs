@@ -4,6 +4,7 @@ use hall::{Logged, Person, Privacy, SeatPlan, Stage, Table, Time};
 use table::SeatSet;
 use tokio::sync::oneshot;
 
+use super::people::NewSession;
 use super::retention::Deletion;
 use super::{StoreError, TokenHash};
 
@@ -27,33 +28,7 @@ pub(super) enum Write {
         new: NewTable,
         reply: Reply<()>,
     },
-    CreatePerson {
-        name: String,
-        at: Time,
-        reply: Reply<Person>,
-    },
-    RenamePerson {
-        person: Person,
-        name: String,
-        reply: Reply<()>,
-    },
-    CreateAccount {
-        person: Person,
-        account: String,
-        password_hash: String,
-        reply: Reply<AccountOutcome>,
-    },
-    CreateSession {
-        hash: TokenHash,
-        person: Person,
-        kind: TokenKind,
-        at: Time,
-        reply: Reply<()>,
-    },
-    DeleteSession {
-        hash: TokenHash,
-        reply: Reply<()>,
-    },
+    People(PeopleWrite),
     /// The lobby's row of a table has changed, or is written anew.
     ReplaceLobbyRow {
         table: String,
@@ -74,6 +49,62 @@ pub(super) enum Write {
     /// Changes nothing, but becomes durable as everything else does.
     Nothing {
         reply: Reply<()>,
+    },
+}
+
+/// What is written of people, accounts and sessions.
+#[derive(Debug)]
+pub(super) enum PeopleWrite {
+    CreatePerson {
+        name: String,
+        at: Time,
+        reply: Reply<Person>,
+    },
+    RenamePerson {
+        person: Person,
+        name: String,
+        reply: Reply<()>,
+    },
+    CreateAccount {
+        person: Person,
+        account: String,
+        password_hash: String,
+        codes: Vec<TokenHash>,
+        reply: Reply<AccountOutcome>,
+    },
+    ChangePassword {
+        person: Person,
+        hash: String,
+        reply: Reply<()>,
+    },
+    ReplaceRecoveryCodes {
+        person: Person,
+        codes: Vec<TokenHash>,
+        reply: Reply<()>,
+    },
+    Recover {
+        person: Person,
+        code: TokenHash,
+        password_hash: String,
+        reply: Reply<Option<Vec<TokenHash>>>,
+    },
+    DeletePerson {
+        person: Person,
+        at: Time,
+        reply: Reply<Vec<TokenHash>>,
+    },
+    CreateSession {
+        new: NewSession,
+        reply: Reply<SessionOutcome>,
+    },
+    TouchSession {
+        hash: TokenHash,
+        at: Time,
+        reply: Reply<()>,
+    },
+    EndSessions {
+        which: SessionsToEnd,
+        reply: Reply<Vec<TokenHash>>,
     },
 }
 
@@ -132,7 +163,9 @@ impl LobbyRow {
         let host = table.setup().host;
         let is_bot = |plan: &SeatPlan| matches!(plan, SeatPlan::Bot { .. });
         let mut people = table.people();
-        people.insert(host);
+        if host != Person::NOBODY {
+            people.insert(host);
+        }
         let summary = table.summary();
         LobbyRow {
             stage: table.stage(),
@@ -156,12 +189,39 @@ pub(crate) enum AccountOutcome {
     Created,
     /// The person has an account, which stays as it is.
     HasAccount,
-    /// Another person's account has this name.
+    /// Another person's account has this name, or one that looks like it.
     NameTaken,
 }
 
+/// What became of the wish for a session.
+#[derive(Debug)]
+pub(crate) enum SessionOutcome {
+    Created {
+        /// Older sessions of the same person that were ended, since there were too many.
+        ended: Vec<TokenHash>,
+    },
+    TooManyTokens,
+}
+
+/// Which sessions are to be ended.
+#[derive(Debug)]
+pub(crate) enum SessionsToEnd {
+    /// This one, with the tokens that were made with it.
+    One(TokenHash),
+    AllOf(Person),
+    /// All of a person but this one.
+    OthersOf(Person, TokenHash),
+    /// Some of those that were last used before a time.
+    Expired {
+        guests_before: Time,
+        accounts_before: Time,
+        most: u32,
+    },
+}
+
 /// What carries a session's token.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum TokenKind {
     Cookie,
     Bearer,
@@ -174,5 +234,9 @@ impl TokenKind {
             TokenKind::Cookie => "cookie",
             TokenKind::Bearer => "bearer",
         }
+    }
+
+    pub(super) fn named(name: &str) -> TokenKind {
+        if name == TokenKind::Bearer.name() { TokenKind::Bearer } else { TokenKind::Cookie }
     }
 }

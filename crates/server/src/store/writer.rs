@@ -1,5 +1,7 @@
 //! The writer: the one task that writes, in transactions that hold what many tables wanted at the same time.
 
+mod people;
+
 use std::time::Instant;
 
 use hall::{Logged, Person, Time};
@@ -9,8 +11,8 @@ use tokio::sync::mpsc;
 
 use super::lobby_rows::replace_lobby_row;
 use super::migrations::NEWEST;
-use super::write::{AccountOutcome, Append, LobbyRow, Message, NewTable, Reply, TokenKind, Write};
-use super::{StoreError, TokenHash, UNFINISHED_TABLES, week_before};
+use super::write::{Append, LobbyRow, Message, NewTable, Reply, Write};
+use super::{StoreError, UNFINISHED_TABLES, week_before};
 use crate::metrics::StoreMetrics;
 
 /// Writes committed together at most; more would make the first wait too long.
@@ -163,26 +165,7 @@ impl Transaction<'_> {
                 let outcome = open_table(connection, new).await;
                 self.answer(reply, outcome)
             }
-            Write::CreatePerson { name, at, reply } => {
-                let outcome = create_person(connection, &name, at).await;
-                self.answer(reply, outcome)
-            }
-            Write::RenamePerson { person, name, reply } => {
-                let outcome = rename_person(connection, person, &name).await;
-                self.answer(reply, outcome)
-            }
-            Write::CreateAccount { person, account, password_hash, reply } => {
-                let outcome = create_account(connection, person, &account, &password_hash).await;
-                self.answer(reply, outcome)
-            }
-            Write::CreateSession { hash, person, kind, at, reply } => {
-                let outcome = create_session(connection, &hash, person, kind, at).await;
-                self.answer(reply, outcome)
-            }
-            Write::DeleteSession { hash, reply } => {
-                let outcome = delete_session(connection, &hash).await;
-                self.answer(reply, outcome)
-            }
+            Write::People(write) => self.write_people(write).await,
             Write::ReplaceLobbyRow { table, row, reply } => {
                 let outcome = replace_lobby_row(connection, &table, &row, None).await;
                 self.answer(reply, outcome)
@@ -312,61 +295,6 @@ async fn note_time(
         let insert = sqlx::query("INSERT INTO house_away (since, until) VALUES ($1, $2)");
         insert.bind(from.0.cast_signed()).bind(to.0.cast_signed()).execute(connection).await?;
     }
-    Ok(())
-}
-
-async fn create_person(
-    connection: &mut SqliteConnection,
-    name: &str,
-    at: Time,
-) -> Result<Person, StoreError> {
-    let insert = sqlx::query("INSERT INTO person (name, at) VALUES ($1, $2)");
-    let inserted = insert.bind(name).bind(at.0.cast_signed()).execute(connection).await?;
-    Ok(Person(inserted.last_insert_rowid().unsigned_abs()))
-}
-
-async fn rename_person(
-    connection: &mut SqliteConnection,
-    person: Person,
-    name: &str,
-) -> Result<(), StoreError> {
-    let update = sqlx::query("UPDATE person SET name = $1 WHERE id = $2");
-    update.bind(name).bind(person.0.cast_signed()).execute(connection).await?;
-    Ok(())
-}
-
-async fn create_account(
-    connection: &mut SqliteConnection,
-    person: Person,
-    account: &str,
-    password_hash: &str,
-) -> Result<AccountOutcome, StoreError> {
-    let update =
-        sqlx::query("UPDATE person SET account = $1, password = $2 WHERE id = $3 AND account IS NULL");
-    let update = update.bind(account).bind(password_hash).bind(person.0.cast_signed());
-    match update.execute(connection).await.map_err(StoreError::from) {
-        Ok(updated) if updated.rows_affected() == 0 => Ok(AccountOutcome::HasAccount),
-        Ok(_) => Ok(AccountOutcome::Created),
-        Err(StoreError::Conflict) => Ok(AccountOutcome::NameTaken),
-        Err(error) => Err(error),
-    }
-}
-
-async fn create_session(
-    connection: &mut SqliteConnection,
-    hash: &TokenHash,
-    person: Person,
-    kind: TokenKind,
-    at: Time,
-) -> Result<(), StoreError> {
-    let insert = sqlx::query("INSERT INTO session (hash, person, kind, at) VALUES ($1, $2, $3, $4)");
-    let insert = insert.bind(&hash[..]).bind(person.0.cast_signed()).bind(kind.name());
-    insert.bind(at.0.cast_signed()).execute(connection).await?;
-    Ok(())
-}
-
-async fn delete_session(connection: &mut SqliteConnection, hash: &TokenHash) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM session WHERE hash = $1").bind(&hash[..]).execute(connection).await?;
     Ok(())
 }
 

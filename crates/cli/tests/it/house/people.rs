@@ -79,8 +79,7 @@ fn an_account_keeps_the_games_of_a_guest() {
     assert_eq!(house.request("POST", "/api/login", JSON, &nobody).error(), "wrong_password");
     let back = house.request("POST", "/api/login", JSON, &login.to_string());
     assert_eq!(back.status, 200, "{back:?}");
-    let cookie = back.head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
-    let cookie = format!("Cookie: {}", cookie.split(';').next().unwrap());
+    let cookie = house.who_got(&back).cookie;
     let lobby = house.request("GET", "/api/tables", &[&cookie], "").json();
     assert_eq!(lobby["mine"][0]["table"], table);
     assert_eq!(house.request("POST", "/api/logout", &[&cookie], "").status, 204);

@@ -215,8 +215,8 @@ fn every_address_of_the_description_exists() {
     let paths = document["paths"].as_object().unwrap();
     assert!(paths.len() > 12);
     for (path, methods) in paths {
-        for method in ["get", "post"].into_iter().filter(|method| methods.get(method).is_some()) {
-            let path = path.replace("{table}", "aaaaaaaaaaaaaaaa");
+        for method in ["get", "post", "delete"].into_iter().filter(|method| methods.get(method).is_some()) {
+            let path = path.replace("{table}", "aaaaaaaaaaaaaaaa").replace("{session}", "0000000000000000");
             let answer = house.request(&method.to_uppercase(), &path, JSON, "{}");
             let code = if answer.status >= 400 { answer.error() } else { String::new() };
             assert!(
