@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to whoever runs it")]
 
+mod attack;
 mod commands;
 mod components;
 mod fuzz;
@@ -24,6 +25,8 @@ Chores of the Fondaco workspace.
   cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, and latencies
   cargo xtask kill      kill -9 a server 1,000 times, or as --times N says, three of ten while it starts:
                         nothing acknowledged is lost, every folder opens
+  cargo xtask attack    attack the release binary on loopback as the review of 2026-11-16 did, below ten minutes: each finding
+                        with its figure and what is asked of it; F1 F5: only these, --brief: fewer matches of bots
   cargo xtask fuzz      fuzz records, decisions, scenes and commands, guided by coverage, a minute each;
                         with a name only that one, with --seconds N so long; needs a C++ compiler
   cargo xtask codegen   write the generated files anew; with a name, only these:
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
     let task = std::env::args().nth(1);
     let outcome = match task.as_deref() {
         Some("test") => test(),
+        Some("attack") => attack::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("codegen") => codegen(std::env::args().nth(2).as_deref()),
         Some("fuzz") => fuzz::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("kill") => kill::run(&std::env::args().skip(2).collect::<Vec<_>>()),

@@ -23,6 +23,19 @@ fn no_source_file_is_too_long() {
     assert!(long.is_empty(), "longer than {LONGEST} lines:\n{}", long.join("\n"));
 }
 
+/// What the attack says is held by a test is held by a test that exists.
+#[test]
+fn tests_that_the_attack_names_exist() {
+    let (_, findings) = sources("crates/server/examples/attack", "findings.rs").remove(0);
+    let is_name = |text: &&str| text.contains('_') && !text.contains([' ', '\n', '/']);
+    let named: Vec<&str> = findings.split('"').filter(is_name).collect();
+    assert!(named.len() > 10, "{named:?}");
+    let all: String = sources("crates", ".rs").into_iter().map(|(_, text)| text).collect();
+    for test in named {
+        assert!(all.contains(&format!("fn {test}()")), "there is no test {test}");
+    }
+}
+
 #[test]
 fn nothing_is_left_unfinished() {
     // Put together here, so that this file does not find itself.
