@@ -51,11 +51,11 @@ test('an account from its recovery codes to its end, with keys alone where it ma
   await other.getByRole('button', { name: 'Log in' }).click();
   await other.getByRole('button', { name: 'I have lost my password' }).click();
   await other.getByLabel('Account name').fill('Martha');
-  await other.getByLabel('Recovery code').fill('aaaa-bbbb-cccc-dddd');
+  await other.getByRole('textbox', { name: 'Recovery code' }).fill('aaaa-bbbb-cccc-dddd');
   await other.getByLabel('New password').fill('battery staple');
   await other.getByRole('button', { name: 'OK' }).click();
   await expect(other.getByRole('alert')).toContainText('recovery code is wrong');
-  await other.getByLabel('Recovery code').fill(codes[3]?.toUpperCase() ?? '');
+  await other.getByRole('textbox', { name: 'Recovery code' }).fill(codes[3]?.toUpperCase() ?? '');
   await other.getByRole('button', { name: 'OK' }).click();
   await expect(other.locator('.who')).toContainText('Martha');
   await page.reload();

@@ -33,7 +33,7 @@ pub(crate) fn recovery_code() -> String {
 
 /// The hash of a recovery code, however its owner has typed it.
 pub(crate) fn hash_of_recovery_code(code: &str) -> [u8; 32] {
-    let letters = code.chars().filter(|letter| letter.is_ascii_alphanumeric());
+    let letters = code.chars().filter(char::is_ascii_alphanumeric);
     hash(&letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>())
 }
 
