@@ -20,7 +20,7 @@ mod speicherstadt;
 pub use bot::{Bot, BotKind, Bots, Budget, Prompt};
 pub use bot_rng::BotRng;
 pub use genoa::Habits;
-pub use masters_of_venice::{Greedy as GreedyMastersOfVenice, Weights};
+pub use masters_of_venice::{Scratch as MastersOfVeniceScratch, Weights};
 pub use oltremare::Parameters as OltremareParameters;
 pub use play::{IllegalDecision, play, random_playout};
 pub use policy::{Greedy, GreedyPlayout, Mind, Policy};

@@ -50,6 +50,18 @@ impl View {
 }
 
 impl<'a> Known<'a> {
+    /// The same secrets, if the board looked like this.
+    #[must_use]
+    pub fn with_board(self, board: &'a Board) -> Known<'a> {
+        Known { board, ..self }
+    }
+
+    /// The same, if something else had been agreed for what is to come.
+    #[must_use]
+    pub fn with_config(self, config: &'a Config) -> Known<'a> {
+        Known { config, ..self }
+    }
+
     /// MOV-8.4: the viewer's own cash, and with the option or at the end everybody's.
     #[inline]
     pub fn cash(&self, seat: Seat) -> Option<Ducats> {

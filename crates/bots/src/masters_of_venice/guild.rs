@@ -1,27 +1,32 @@
 //! Guild orders in hand (MOV-12.5): what they will bring, and which cubes are kept for them.
 
 use masters_of_venice::{
-    Board, ByShop, Good, Goods, GuildOrder, GuildOrders, MastersOfVenice, Place, View, reward,
+    Board, ByShop, Good, Goods, GuildOrder, GuildOrders, Hand, MastersOfVenice, Place, reward,
 };
+use table::Kind;
 
 use super::Judge;
-use super::worth::in_ducats;
+use super::worth::{Market, Position, in_ducats};
 
 /// A card with a smaller chance is given up, and its cubes are free.
 const HOPELESS: f64 = 0.3;
 
 impl Judge<'_> {
     /// What the cards in hand are worth. The cubes kept for them are taken away from these goods.
-    pub(super) fn hand(&self, view: &View, goods: &mut Goods, cash: f64) -> f64 {
-        let board = &view.board;
-        let mut cards = view.hand;
+    pub(super) fn hand(&self, position: &Position<'_>, goods: &mut Goods, cash: f64) -> f64 {
+        let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
+        let mut worth = 0.0;
+        if position.hand.is_empty() {
+            return worth;
+        }
+        let board = position.board;
+        let mut cards: Hand = position.hand.iter().copied().collect();
         let mut orders = board.orders;
         let mut effort = Effort::default();
         let mut deliveries = board.players[self.seat].fulfilled.len();
-        let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
-        let mut worth = 0.0;
-        while let Some((place, card)) = nearest(cards.as_slice(), goods, view) {
-            effort.add(card, goods, &orders, view, self.weights.near);
+        let harbor = at_harbor(board);
+        while let Some((place, card)) = nearest(cards.as_slice(), goods, board) {
+            effort.add(card, goods, &orders, board, &harbor, self.weights.near);
             let chance = self.chance(&effort, cash);
             if chance < HOPELESS {
                 break;
@@ -46,15 +51,18 @@ impl Judge<'_> {
         worth - unfulfilled * f64::from(left)
     }
 
-    /// What the hand with one more card is worth, the card being any that was never seen.
-    pub(super) fn drawn(&self, view: &View) -> f64 {
-        let mut seen: GuildOrders = view.hand.iter().copied().collect();
-        view.board.players.iter().for_each(|(_, player)| seen = seen.or(player.fulfilled));
+    /// What the table with one more card in hand is worth, the card being any that was never seen.
+    pub(super) fn drawn(&self, position: &Position<'_>, market: &Market) -> f64 {
+        let mut seen: GuildOrders = position.hand.iter().copied().collect();
+        position.board.players.iter().for_each(|(_, player)| seen = seen.or(player.fulfilled));
         let unseen = GuildOrders::all().without(seen);
+        let rivalry = self.rivalry(position, market);
+        let mut hand: Hand = position.hand.iter().copied().collect();
         let worth = |card| {
-            let mut view = view.clone();
-            view.hand.push(card);
-            self.worth(&view)
+            hand.push(card);
+            let worth = self.own(&Position { hand: hand.as_slice(), ..*position }, market) - rivalry;
+            hand.pop();
+            worth
         };
         unseen.iter().map(worth).sum::<f64>() / f64::from(unseen.len().max(1))
     }
@@ -98,12 +106,20 @@ struct Effort {
 }
 
 impl Effort {
-    fn add(&mut self, card: GuildOrder, goods: &Goods, orders: &ByShop<u8>, view: &View, near: f64) {
+    fn add(
+        &mut self,
+        card: GuildOrder,
+        goods: &Goods,
+        orders: &ByShop<u8>,
+        board: &Board,
+        harbor: &[u8; Good::ALL.len()],
+        near: f64,
+    ) {
         for (good, count) in card.needs().kinds() {
             let missing = count.saturating_sub(goods[good]);
-            let there = missing.min(at_harbor(&view.board, good));
+            let there = missing.min(harbor[good.index()]);
             self.missing += f64::from(missing - there) + near * f64::from(there);
-            self.cost += f64::from(missing) * f64::from(view.board.price[good]);
+            self.cost += f64::from(missing) * f64::from(board.price[good]);
             if let Some(shop) = good.shop() {
                 self.lacking += count.saturating_sub(orders[shop]);
             }
@@ -111,16 +127,23 @@ impl Effort {
     }
 }
 
-/// Cubes of a good on docks and at offices.
-fn at_harbor(board: &Board, good: Good) -> u8 {
-    let docks: u8 = board.docks.iter().map(|(_, goods)| goods[good]).sum();
-    docks + board.offices.iter().map(|(_, cube)| u8::from(*cube == Some(good))).sum::<u8>()
+/// Cubes of each good on docks and at offices.
+fn at_harbor(board: &Board) -> [u8; Good::ALL.len()] {
+    let mut there = [0; Good::ALL.len()];
+    for (_, goods) in board.docks.iter() {
+        there.iter_mut().zip(Good::ALL).for_each(|(there, good)| *there += goods[good]);
+    }
+    board.offices.iter().filter_map(|(_, cube)| *cube).for_each(|good| there[good.index()] += 1);
+    there
 }
 
 /// The card that wants least, and where it is in the hand.
-fn nearest(cards: &[GuildOrder], goods: &Goods, view: &View) -> Option<(usize, GuildOrder)> {
+fn nearest(cards: &[GuildOrder], goods: &Goods, board: &Board) -> Option<(usize, GuildOrder)> {
+    if let [only] = cards {
+        return Some((0, *only));
+    }
     let wants = |card: GuildOrder| {
-        let price = |good: Good| u32::from(view.board.price[good]);
+        let price = |good: Good| u32::from(board.price[good]);
         card.needs()
             .kinds()
             .map(|(good, count)| u32::from(count.saturating_sub(goods[good])) * (100 + price(good)))
