@@ -12,6 +12,7 @@ mod docks;
 mod gondola;
 mod guild;
 mod horizon;
+mod market;
 mod movement;
 mod shares;
 mod turn;

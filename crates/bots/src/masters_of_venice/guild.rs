@@ -1,54 +1,47 @@
 //! Guild orders in hand (MOV-12.5): what they will bring, and which cubes are kept for them.
 
-use masters_of_venice::{
-    Board, ByShop, Good, Goods, GuildOrder, GuildOrders, Hand, MastersOfVenice, Place, reward,
-};
+use masters_of_venice::{Board, Good, GuildOrder, GuildOrders, Hand, MastersOfVenice, Place, reward};
 use table::Kind;
 
 use super::Judge;
-use super::worth::{Market, Position, in_ducats};
+use super::market::{Counts, Market, orders};
+use super::worth::{Position, in_ducats};
 
 /// A card with a smaller chance is given up, and its cubes are free.
 const HOPELESS: f64 = 0.3;
 
 impl Judge<'_> {
-    /// What the cards in hand are worth. The cubes kept for them are taken away from these goods.
-    pub(super) fn hand(&self, position: &Position<'_>, goods: &mut Goods, cash: f64) -> f64 {
-        let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
-        let mut worth = 0.0;
+    /// What the cards in hand are worth, the nearest one being served first.
+    pub(super) fn hand(
+        &self,
+        position: &Position<'_>,
+        cards: impl Iterator<Item = NextCard>,
+    ) -> HandWorth {
+        let mut hand = HandWorth { worth: 0.0, done: 0, left: None };
         if position.hand.is_empty() {
-            return worth;
+            return hand;
         }
-        let board = position.board;
-        let mut cards: Hand = position.hand.iter().copied().collect();
-        let mut orders = board.orders;
-        let mut effort = Effort::default();
-        let mut deliveries = board.players[self.seat].fulfilled.len();
-        let harbor = at_harbor(board);
-        while let Some((place, card)) = nearest(cards.as_slice(), goods, board) {
-            effort.add(card, goods, &orders, board, &harbor, self.weights.near);
-            let chance = self.chance(&effort, cash);
+        let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
+        let cash = position.cash[self.seat.index()];
+        let mut deliveries = position.board.players[self.seat].fulfilled.len();
+        let mut paid = 0.0;
+        for card in cards {
+            let chance = self.chance(&card.effort, cash);
             if chance < HOPELESS {
                 break;
             }
-            cards.remove(place);
-            let cost = effort.cost;
+            let cost = card.effort.cost;
             let reward = in_ducats(reward(deliveries).into()); // MOV-4.38
-            worth += chance * reward - (1.0 - chance) * unfulfilled;
-            worth -= chance * 1.1 * (cost - effort.paid);
-            effort.paid = cost;
+            hand.worth += chance * reward - (1.0 - chance) * unfulfilled;
+            hand.worth -= chance * 1.1 * (cost - paid);
+            paid = cost;
             deliveries += 1;
-            for (good, count) in card.needs().kinds() {
-                (0..count).for_each(|_| {
-                    goods.take(good);
-                });
-                if let Some(shop) = good.shop() {
-                    orders[shop] = orders[shop].saturating_sub(count);
-                }
-            }
+            hand.done += 1;
+            hand.left = Some(card.left);
         }
-        let left = u8::try_from(cards.len()).expect("21 cards");
-        worth - unfulfilled * f64::from(left)
+        let undone = u8::try_from(position.hand.len() - hand.done).expect("21 cards");
+        hand.worth -= unfulfilled * f64::from(undone);
+        hand
     }
 
     /// What the table with one more card in hand is worth, the card being any that was never seen.
@@ -92,8 +85,25 @@ impl Judge<'_> {
     }
 }
 
-/// What is still to be done for the cards up to this one.
-#[derive(Default)]
+/// What the cards in hand are worth.
+pub(super) struct HandWorth {
+    pub(super) worth: f64,
+    /// How many of them are served.
+    pub(super) done: usize,
+    /// The goods that are not kept for these, if there are any.
+    pub(super) left: Option<Counts>,
+}
+
+/// What is to be done for the cards up to this one.
+#[derive(Copy, Clone, Default)]
+pub(super) struct NextCard {
+    effort: Effort,
+    /// The goods that are not kept for these cards.
+    left: Counts,
+}
+
+/// What is still to be done for some cards.
+#[derive(Copy, Clone, Default)]
 struct Effort {
     /// Cubes to be found, those counting less that lie at the harbor.
     missing: f64,
@@ -101,53 +111,82 @@ struct Effort {
     lacking: u8,
     /// What the cubes cost now.
     cost: f64,
-    /// As far as it was counted for earlier cards.
-    paid: f64,
 }
 
-impl Effort {
-    fn add(
-        &mut self,
-        card: GuildOrder,
-        goods: &Goods,
-        orders: &ByShop<u8>,
-        board: &Board,
-        harbor: &[u8; Good::ALL.len()],
-        near: f64,
-    ) {
-        for (good, count) in card.needs().kinds() {
-            let missing = count.saturating_sub(goods[good]);
-            let there = missing.min(harbor[good.index()]);
-            self.missing += f64::from(missing - there) + near * f64::from(there);
-            self.cost += f64::from(missing) * f64::from(board.price[good]);
-            if let Some(shop) = good.shop() {
-                self.lacking += count.saturating_sub(orders[shop]);
-            }
+/// The cards in hand, each time the one that wants least.
+pub(super) struct CardsInOrder<'a> {
+    hand: &'a [GuildOrder],
+    board: &'a Board,
+    /// How much those cubes count that lie at the harbor.
+    near: f64,
+    /// The cards that are left, a bit for each.
+    cards: u32,
+    goods: Counts,
+    orders: Counts,
+    effort: Effort,
+}
+
+impl<'a> CardsInOrder<'a> {
+    pub(super) fn new(position: &Position<'a>, goods: Counts, near: f64) -> CardsInOrder<'a> {
+        CardsInOrder {
+            hand: position.hand,
+            board: position.board,
+            near,
+            cards: (1 << position.hand.len()) - 1,
+            goods,
+            orders: orders(position.board),
+            effort: Effort::default(),
         }
     }
 }
 
-/// Cubes of each good on docks and at offices.
-fn at_harbor(board: &Board) -> [u8; Good::ALL.len()] {
-    let mut there = [0; Good::ALL.len()];
-    for (_, goods) in board.docks.iter() {
-        there.iter_mut().zip(Good::ALL).for_each(|(there, good)| *there += goods[good]);
+impl Iterator for CardsInOrder<'_> {
+    type Item = NextCard;
+
+    fn next(&mut self) -> Option<NextCard> {
+        let place = nearest(self.hand, self.cards, &self.goods, self.board)?;
+        self.cards &= !(1 << place);
+        for (good, need) in self.hand[place].needs().counts().iter().enumerate() {
+            if *need == 0 {
+                continue;
+            }
+            let missing = need.saturating_sub(self.goods[good]);
+            if missing > 0 {
+                let there = missing.min(at_harbor(self.board, good));
+                self.effort.missing += f64::from(missing - there) + self.near * f64::from(there);
+                self.effort.cost += f64::from(missing) * f64::from(self.board.price.as_array()[good]);
+            }
+            if Good::ALL[good].shop().is_some() {
+                self.effort.lacking += need.saturating_sub(self.orders[good]);
+            }
+            self.goods[good] = self.goods[good].saturating_sub(*need);
+            self.orders[good] = self.orders[good].saturating_sub(*need);
+        }
+        Some(NextCard { effort: self.effort, left: self.goods })
     }
-    board.offices.iter().filter_map(|(_, cube)| *cube).for_each(|good| there[good.index()] += 1);
-    there
 }
 
-/// The card that wants least, and where it is in the hand.
-fn nearest(cards: &[GuildOrder], goods: &Goods, board: &Board) -> Option<(usize, GuildOrder)> {
-    if let [only] = cards {
-        return Some((0, *only));
+/// Cubes of a good on docks and at offices.
+fn at_harbor(board: &Board, good: usize) -> u8 {
+    let docks: u8 = board.docks.as_array().iter().map(|goods| goods.counts()[good]).sum();
+    let offices = board.offices.as_array().iter().flatten();
+    docks + offices.map(|cube| u8::from(cube.index() == good)).sum::<u8>()
+}
+
+/// Where in the hand the card is that wants least, of those that are marked.
+fn nearest(hand: &[GuildOrder], marked: u32, goods: &Counts, board: &Board) -> Option<usize> {
+    if marked.count_ones() <= 1 {
+        return hand.iter().enumerate().position(|(place, _)| marked >> place & 1 != 0);
     }
-    let wants = |card: GuildOrder| {
-        let price = |good: Good| u32::from(board.price[good]);
-        card.needs()
-            .kinds()
-            .map(|(good, count)| u32::from(count.saturating_sub(goods[good])) * (100 + price(good)))
-            .sum::<u32>()
-    };
-    cards.iter().copied().enumerate().min_by_key(|(_, card)| wants(*card))
+    let mut nearest: Option<(usize, u32)> = None;
+    for (place, card) in hand.iter().enumerate().filter(|(place, _)| marked >> place & 1 != 0) {
+        let mut wants = 0;
+        for ((need, own), price) in card.needs().counts().iter().zip(goods).zip(board.price.as_array()) {
+            wants += u32::from(need.saturating_sub(*own)) * (100 + u32::from(*price));
+        }
+        if nearest.is_none_or(|(_, least)| wants < least) {
+            nearest = Some((place, wants));
+        }
+    }
+    nearest.map(|(place, _)| place)
 }

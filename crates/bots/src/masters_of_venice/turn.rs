@@ -9,6 +9,7 @@ use masters_of_venice::{
 use table::{Game, Seat};
 
 use super::Judge;
+use super::market::Base;
 use super::worth::Position;
 
 /// How many lines are followed, and how far.
@@ -69,8 +70,10 @@ pub(super) fn next(judge: &Judge<'_>, game: &MastersOfVenice, lines: &mut Lines)
 
 /// The best line from here.
 pub(super) fn plan(judge: &Judge<'_>, game: &MastersOfVenice, depth: Depth, lines: &mut Lines) -> Plan {
-    let now = worth(judge, game);
-    let running = board(judge, game).run.is_some();
+    let position = Position::of(game.known(judge.seat));
+    let base = Base::new(judge, position);
+    let now = base.worth(judge, &position);
+    let running = position.board.run.is_some();
     let least = if running { f64::NEG_INFINITY } else { now + LEAST };
     let mut plan = Plan { first: Decision::EndTurn, worth: least, now };
     for step in 0..depth.steps {
@@ -78,9 +81,12 @@ pub(super) fn plan(judge: &Judge<'_>, game: &MastersOfVenice, depth: Depth, line
         let kept = if step + 1 < depth.steps { depth.width } else { 0 };
         let mut longer = LongerLines { judge, kept, best: None, lines: &mut lines.next };
         if step == 0 {
-            longer.from(None, game);
+            longer.from(None, game, &base);
         } else {
-            lines.now.iter().for_each(|line| longer.from(Some(line.first), &line.game));
+            for line in &lines.now {
+                let base = Base::new(judge, Position::of(line.game.known(judge.seat)));
+                longer.from(Some(line.first), &line.game, &base);
+            }
         }
         if let Some((first, worth)) = longer.best
             && worth > plan.worth
@@ -121,7 +127,7 @@ struct LongerLines<'a> {
 
 impl LongerLines<'_> {
     /// Adds every line that is one sub-action longer than the one that leads to this table.
-    fn from(&mut self, first: Option<Decision>, game: &MastersOfVenice) {
+    fn from(&mut self, first: Option<Decision>, game: &MastersOfVenice, base: &Base<'_>) {
         let judge = self.judge;
         let before = board(judge, game);
         game.each_decision(judge.seat, |decision| {
@@ -129,20 +135,39 @@ impl LongerLines<'_> {
             if let Some(worth) = by_chance(judge, game, decision) {
                 self.compare(first, worth);
             } else if is_sensible(judge, before, decision) {
-                let after = after(game, judge.seat, decision);
-                let then = board(judge, &after);
-                let goes_on = is_same_turn(before, then);
-                if goes_on && then.run.is_some() {
-                    self.from(Some(first), &after); // MOV-4.57: a run moves nothing until it is closed
-                } else {
-                    let worth = worth(judge, &after);
-                    self.compare(first, worth);
-                    if goes_on {
-                        self.keep(first, worth, after);
-                    }
-                }
+                let mut after = game.clone();
+                after.apply(judge.seat, decision, &mut ());
+                self.add(first, before, after, base);
             }
         });
+    }
+
+    /// Adds the line that leads to this table, or, if it ends within a run, every one that closes the run.
+    fn add(&mut self, first: Decision, before: &Board, mut game: MastersOfVenice, base: &Base<'_>) {
+        let judge = self.judge;
+        let mut goes_on = is_same_turn(before, board(judge, &game));
+        // MOV-4.57: a run moves nothing until it is closed.
+        if goes_on && board(judge, &game).run.is_some() {
+            let mut close = None;
+            game.each_decision(judge.seat, |decision| {
+                if matches!(decision, Decision::CloseDock | Decision::CloseShares) {
+                    close = Some(decision);
+                } else {
+                    let mut after = game.clone();
+                    after.apply(judge.seat, decision, &mut ());
+                    self.add(first, before, after, base);
+                }
+            });
+            // It is the last one that is listed.
+            let Some(close) = close else { return };
+            game.apply(judge.seat, close, &mut ());
+            goes_on = is_same_turn(before, board(judge, &game));
+        }
+        let worth = base.worth(judge, &Position::of(game.known(judge.seat)));
+        self.compare(first, worth);
+        if goes_on {
+            self.keep(first, worth, game);
+        }
     }
 
     /// Of equal ones the first is the best.

@@ -3,8 +3,10 @@
 use masters_of_venice::{
     Board, Company, Favor, Good, Goods, GuildOrder, Known, MastersOfVenice, Phase, Place,
 };
-use table::{Kind, MAX_SEATS, Seat};
+use table::{MAX_SEATS, Seat};
 
+use super::guild::CardsInOrder;
+use super::market::{Counts, Market};
 use super::shares::ShareTable;
 use super::{Horizon, Weights};
 
@@ -27,8 +29,12 @@ pub(super) struct Judge<'a> {
     tile_time: f64,
 }
 
-/// MOV-2.2: only goods that have a shop are sold.
+/// MOV-2.2: only goods that have a shop are sold; wood, the last one, has none.
 const SALES: usize = Good::ALL.len() - 1;
+/// MOV-4.30.
+const PAY_FACTOR: f64 = 2.0;
+const _: () = assert!(MastersOfVenice::PAY_FACTOR == 2);
+const _: () = assert!(Good::Wood.shop().is_none() && matches!(Good::ALL[SALES], Good::Wood));
 
 /// What is seen of a table.
 #[derive(Copy, Clone)]
@@ -48,15 +54,6 @@ impl<'a> Position<'a> {
         }
         Position { board: known.board, hand: known.hand().map_or(&[], |hand| hand.as_slice()), cash }
     }
-}
-
-/// What all seats share in the valuation of one board.
-#[derive(Copy, Clone)]
-pub(super) struct Market {
-    /// Cubes of each good in all hands.
-    held: [u8; Good::ALL.len()],
-    /// What a share of each company is worth.
-    shares: [f64; Company::ALL.len()],
 }
 
 impl<'a> Judge<'a> {
@@ -102,42 +99,31 @@ impl<'a> Judge<'a> {
         self.own(position, &market) - self.rivalry(position, &market)
     }
 
-    pub(super) fn market(&self, board: &Board) -> Market {
-        let mut held = [0; Good::ALL.len()];
-        for (_, player) in board.players.iter() {
-            for (held, good) in held.iter_mut().zip(Good::ALL) {
-                *held += player.goods[good];
-            }
-        }
-        let shares = Company::ALL.map(|company| match company.shop() {
-            Some(shop) => {
-                let there = board.orders[shop].min(held[shop.good().index()]);
-                self.share(board.share[shop], there) + self.dividends
-            }
-            None => self.office_share,
-        });
-        Market { held, shares }
-    }
-
-    /// How much what the others have hurts.
-    pub(super) fn rivalry(&self, position: &Position<'_>, market: &Market) -> f64 {
-        let seats = position.board.players.seats();
-        let rivals: f64 = self.seat.others(seats).map(|other| self.of_other(position, market, other)).sum();
-        self.weights.envy * rivals / f64::from(seats - 1)
-    }
-
+    /// What the seat has.
     pub(super) fn own(&self, position: &Position<'_>, market: &Market) -> f64 {
-        let board = position.board;
-        let player = &board.players[self.seat];
-        let cash = position.cash[self.seat.index()];
-        let points = in_ducats(player.vp);
-        if board.phase == Phase::Over {
-            return points + 0.01 * cash;
+        if position.board.phase == Phase::Over {
+            let points = in_ducats(position.board.players[self.seat].vp);
+            return points + 0.01 * position.cash[self.seat.index()];
         }
-        let mut goods = player.goods;
-        let guild = self.hand(position, &mut goods, cash);
-        let merchandise = self.merchandise(board, market, self.seat, &goods);
-        let shares = self.shares(board, market, self.seat);
+        let goods = *position.board.players[self.seat].goods.counts();
+        let hand = self.hand(position, CardsInOrder::new(position, goods, self.weights.near));
+        let left = hand.left.unwrap_or(goods);
+        let merchandise = self.merchandise(position.board, market, self.seat, &left);
+        self.with_goods(position, market, hand.worth, merchandise)
+    }
+
+    /// What the seat has, guild orders and merchandise being worth so much, while the game is not over.
+    pub(super) fn with_goods(
+        &self,
+        position: &Position<'_>,
+        market: &Market,
+        guild: f64,
+        merchandise: f64,
+    ) -> f64 {
+        let board = position.board;
+        let cash = position.cash[self.seat.index()];
+        let points = in_ducats(board.players[self.seat].vp);
+        let shares = shares(board, market, self.seat);
         let money = if self.horizon.is_last_round() {
             rounded(cash + merchandise) + rounded(shares)
         } else {
@@ -146,25 +132,39 @@ impl<'a> Judge<'a> {
         points + guild + money + self.tiles(board)
     }
 
-    /// As far as everybody sees it.
-    fn of_other(&self, position: &Position<'_>, market: &Market, seat: Seat) -> f64 {
-        let board = position.board;
-        let player = &board.players[seat];
-        let points = in_ducats(player.vp) + position.cash[seat.index()];
-        if board.phase == Phase::Over {
-            return points;
-        }
-        points + self.shares(board, market, seat) + self.merchandise(board, market, seat, &player.goods)
+    /// How much what the others have hurts.
+    pub(super) fn rivalry(&self, position: &Position<'_>, market: &Market) -> f64 {
+        self.rivalry_of(position, |other| self.of_other(position, market, other))
     }
 
-    /// What the shares of a seat will be worth.
-    fn shares(&self, board: &Board, market: &Market, seat: Seat) -> f64 {
-        let own = &board.players[seat].shares;
-        Company::ALL
-            .into_iter()
-            .zip(market.shares)
-            .map(|(company, each)| f64::from(own[company]) * each)
-            .sum()
+    /// The same, if each of them has so much.
+    pub(super) fn rivalry_of(&self, position: &Position<'_>, has: impl FnMut(Seat) -> f64) -> f64 {
+        let seats = position.board.players.seats();
+        let rivals: f64 = self.seat.others(seats).map(has).sum();
+        self.weights.envy * rivals / f64::from(seats - 1)
+    }
+
+    /// What another seat has, as far as everybody sees it.
+    pub(super) fn of_other(&self, position: &Position<'_>, market: &Market, seat: Seat) -> f64 {
+        let board = position.board;
+        let player = &board.players[seat];
+        if board.phase == Phase::Over {
+            return in_ducats(player.vp) + position.cash[seat.index()];
+        }
+        let merchandise = self.merchandise(board, market, seat, player.goods.counts());
+        self.other_with_goods(position, market, seat, merchandise)
+    }
+
+    /// The same, its merchandise being worth so much, while the game is not over.
+    pub(super) fn other_with_goods(
+        &self,
+        position: &Position<'_>,
+        market: &Market,
+        seat: Seat,
+        merchandise: f64,
+    ) -> f64 {
+        let points = in_ducats(position.board.players[seat].vp) + position.cash[seat.index()];
+        points + shares(position.board, market, seat) + merchandise
     }
 
     /// MOV-12.1: early ducats are worth more, the more so the fewer there are.
@@ -174,49 +174,57 @@ impl<'a> Judge<'a> {
 
     /// MOV-12.2: twice the price where the shop has orders left and the seat comes there in time; else little; at the
     /// end half the price is due (MOV-6.2). At each turn in the Shops only one good is sold, the best one first.
-    fn merchandise(&self, board: &Board, market: &Market, seat: Seat, goods: &Goods) -> f64 {
+    pub(super) fn merchandise(&self, board: &Board, market: &Market, seat: Seat, goods: &Counts) -> f64 {
         // What each good brings if it is sold and if it is not, the best one first.
         let mut sales = [(0.0, 0.0); SALES];
         let mut count_of_sales = 0;
         let mut unsold = 0.0;
-        for good in Good::ALL {
+        let own = board.players[seat].goods.counts();
+        for good in 0..SALES {
             if goods[good] == 0 {
                 continue;
             }
-            let price = f64::from(board.price[good]);
             let count = f64::from(goods[good]);
-            let Some(shop) = good.shop() else {
-                unsold += count * (price * self.spare_wood);
-                continue;
-            };
             // How many cubes find an order, when others hold some too.
-            let rivals = market.held[good.index()] - board.players[seat].goods[good];
-            let saleable = (f64::from(board.orders[shop]) - self.weights.rush * f64::from(rivals)).max(0.0);
+            let rivals = f64::from(market.held[good] - own[good]);
+            let saleable = (f64::from(market.orders[good]) - self.weights.rush * rivals).max(0.0);
             let sold = saleable.min(count);
-            let rest = price * self.spare;
+            let rest = market.price[good] * self.spare;
             unsold += (count - sold) * rest;
             if sold > 0.0 {
-                let sale = (f64::from(MastersOfVenice::PAY_FACTOR) * price * sold, rest * sold);
-                let better = |other: &(f64, f64)| other.0 - other.1 >= sale.0 - sale.1;
-                let place = sales[..count_of_sales].iter().take_while(|other| better(other)).count();
-                sales.copy_within(place..count_of_sales, place + 1);
+                let sale = (PAY_FACTOR * market.price[good] * sold, rest * sold);
+                let mut place = count_of_sales;
+                while place > 0 && sales[place - 1].0 - sales[place - 1].1 < sale.0 - sale.1 {
+                    sales[place] = sales[place - 1];
+                    place -= 1;
+                }
                 sales[place] = sale;
                 count_of_sales += 1;
             }
         }
-        let chances = self.sale_chances;
-        let sales = sales[..count_of_sales].iter().zip(chances);
-        let sold: f64 = sales.map(|((sold, rest), chance)| chance * sold + (1.0 - chance) * rest).sum();
-        sold + unsold
+        if goods[SALES] > 0 {
+            unsold += f64::from(goods[SALES]) * (market.price[SALES] * self.spare_wood);
+        }
+        let mut worth = 0.0;
+        for ((sold, rest), chance) in sales.iter().zip(self.sale_chances).take(count_of_sales) {
+            worth += chance * sold + (1.0 - chance) * rest;
+        }
+        worth + unsold
     }
 
     /// Rumors and favors.
     fn tiles(&self, board: &Board) -> f64 {
         let player = &board.players[self.seat];
-        let favors: u32 = player.favors.iter().map(Favor::price).sum();
+        let favors: u32 = player.favors.kinds().map(|(favor, count)| favor.price() * u32::from(count)).sum();
         let rumors = self.weights.rumor * f64::from(player.rumors);
         self.tile_time * (self.weights.favor * f64::from(favors) + rumors)
     }
+}
+
+/// What the shares of a seat will be worth.
+fn shares(board: &Board, market: &Market, seat: Seat) -> f64 {
+    let own = board.players[seat].shares.counts();
+    own.iter().zip(market.shares).map(|(count, each)| f64::from(*count) * each).sum()
 }
 
 /// What a cube without an order is worth of its price, if it is worth so much when much time is left.
