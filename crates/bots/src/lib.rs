@@ -26,3 +26,4 @@ pub use play::{IllegalDecision, play, random_playout};
 pub use policy::{Greedy, GreedyPlayout, Mind, Policy};
 pub use random::Random;
 pub use remark_round::RemarkRound;
+pub use speicherstadt::Scratch as SpeicherstadtScratch;

@@ -6,12 +6,15 @@
 
 mod market;
 mod processing;
+mod row_worth;
 mod value;
 
 use speicherstadt::{Decision, Phase, Speicherstadt, View};
 use table::Seat;
 
 use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+pub use market::Scratch;
+
 use market::Market;
 use processing::Pool;
 
@@ -34,7 +37,7 @@ impl Bots for Speicherstadt {
 impl Policy for Speicherstadt {
     type Known<'a> = &'a View;
     type Habits = ();
-    type Scratch = ();
+    type Scratch = Scratch;
 
     fn known_at(table: &Speicherstadt, _: Seat) -> &View {
         table.open()
@@ -44,21 +47,21 @@ impl Policy for Speicherstadt {
         view
     }
 
-    fn choose(view: &View, prompt: &Prompt<'_, Speicherstadt>, _: Mind<'_, Speicherstadt>) -> Decision {
+    fn choose(view: &View, prompt: &Prompt<'_, Speicherstadt>, mind: Mind<'_, Speicherstadt>) -> Decision {
         let (seat, decisions) = (prompt.seat, prompt.decisions);
         if let [only] = decisions {
             return *only;
         }
         let best = match &view.phase {
             Phase::Bidding { .. } => {
-                let market = Market::new(view);
+                let mut market = Market::new(view, mind.scratch);
                 last_greatest(decisions, |decision| match *decision {
                     Decision::PlaceMerchant { column } => market.bid(column, seat),
                     _ => 0.0,
                 })
             }
             Phase::Purchase { column, .. } => {
-                let market = Market::new(view);
+                let mut market = Market::new(view, mind.scratch);
                 last_greatest(decisions, |decision| match *decision {
                     Decision::Buy => market.buy(*column, seat),
                     _ => market.pass(*column, seat),

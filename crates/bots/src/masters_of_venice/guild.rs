@@ -12,11 +12,7 @@ const HOPELESS: f64 = 0.3;
 
 impl Judge<'_> {
     /// What the cards in hand are worth, the nearest one being served first.
-    pub(super) fn hand(
-        &self,
-        position: &Position<'_>,
-        cards: impl Iterator<Item = NextCard>,
-    ) -> HandWorth {
+    pub(super) fn hand(&self, position: &Position<'_>, cards: impl Iterator<Item = NextCard>) -> HandWorth {
         let mut hand = HandWorth { worth: 0.0, done: 0, left: None };
         if position.hand.is_empty() {
             return hand;
@@ -181,8 +177,10 @@ fn nearest(hand: &[GuildOrder], marked: u32, goods: &Counts, board: &Board) -> O
     let mut nearest: Option<(usize, u32)> = None;
     for (place, card) in hand.iter().enumerate().filter(|(place, _)| marked >> place & 1 != 0) {
         let mut wants = 0;
-        for ((need, own), price) in card.needs().counts().iter().zip(goods).zip(board.price.as_array()) {
-            wants += u32::from(need.saturating_sub(*own)) * (100 + u32::from(*price));
+        for (good, need) in card.needs().counts().iter().enumerate() {
+            if *need > goods[good] {
+                wants += u32::from(need - goods[good]) * (100 + u32::from(board.price.as_array()[good]));
+            }
         }
         if nearest.is_none_or(|(_, least)| wants < least) {
             nearest = Some((place, wants));

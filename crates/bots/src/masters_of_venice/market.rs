@@ -25,15 +25,12 @@ pub(super) struct Market {
     pub(super) shares: [f64; Company::ALL.len()],
 }
 
-/// Some goods, or some companies: one bit for each.
-type Flags = u8;
+/// Some goods: a byte for each, of which the upper bit is set.
+type Flags = u64;
 
 impl Judge<'_> {
     pub(super) fn market(&self, board: &Board) -> Market {
-        let mut held = Counts::default();
-        for (_, player) in board.players.iter() {
-            held.iter_mut().zip(player.goods.counts()).for_each(|(held, count)| *held += count);
-        }
+        let held = unpacked(held(board));
         let orders = orders(board);
         let price = board.price.as_array().map(f64::from);
         let mut shares = [self.office_share; Company::ALL.len()];
@@ -49,13 +46,40 @@ impl Judge<'_> {
     }
 }
 
-/// Orders for each good.
+/// Orders for each good: the shops are in the order of their goods.
 pub(super) fn orders(board: &Board) -> Counts {
-    let mut orders = Counts::default();
-    for shop in Shop::ALL {
-        orders[shop.good().index()] = board.orders[shop];
+    let [a, b, c, d, e] = *board.orders.as_array();
+    [a, b, c, d, e, 0]
+}
+const _: () = {
+    let mut nth = 0;
+    while nth < Shop::ALL.len() {
+        assert!(matches!(Good::ALL[nth].shop(), Some(shop) if matches!((shop, Shop::ALL[nth]),
+            (Shop::Blacksmith, Shop::Blacksmith) | (Shop::Jeweler, Shop::Jeweler) | (Shop::Miller, Shop::Miller)
+            | (Shop::SpiceShop, Shop::SpiceShop) | (Shop::Tailor, Shop::Tailor))));
+        nth += 1;
     }
-    orders
+};
+
+/// Cubes of each good in all hands: a byte for each good, none of which can overflow.
+fn held(board: &Board) -> u64 {
+    board.players.iter().map(|(_, player)| packed(player.goods.counts())).sum()
+}
+
+/// All counts in one word.
+fn packed(&[a, b, c, d, e, f]: &Counts) -> u64 {
+    u64::from_le_bytes([a, b, c, d, e, f, 0, 0])
+}
+
+fn unpacked(counts: u64) -> Counts {
+    let [a, b, c, d, e, f, _, _] = counts.to_le_bytes();
+    [a, b, c, d, e, f]
+}
+
+/// Those of which there is at least one.
+fn which(counts: u64) -> Flags {
+    const LOWER: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+    ((counts & LOWER) + LOWER | counts) & !LOWER
 }
 
 /// The worth of one board, with everything it was made of. Most things that a seat does change little of it.
@@ -86,7 +110,7 @@ impl<'a> Base<'a> {
             merchandise[other.index()] = judge.merchandise(board, &market, other, goods);
         }
         let goods = *board.players[judge.seat].goods.counts();
-        let needed = position.hand.iter().map(|card| which(card.needs().counts()));
+        let needed = position.hand.iter().map(|card| which(packed(card.needs().counts())));
         let cards = CardsInOrder::new(&position, goods, judge.weights.near).take(MOST_CARDS).collect();
         Base {
             position,
@@ -94,7 +118,7 @@ impl<'a> Base<'a> {
             merchandise,
             cards,
             own_merchandise: [(); MOST_CARDS + 1].map(|()| Cell::new(f64::NAN)),
-            wanted: needed.fold(which(&goods), |all, some| all | some),
+            wanted: needed.fold(which(packed(&goods)), |all, some| all | some),
         }
     }
 
@@ -105,8 +129,9 @@ impl<'a> Base<'a> {
         }
         let (market, changes) = self.market_of(judge, position.board);
         let rivalry = judge.rivalry_of(position, |other| {
-            let (before, now) = (&self.position.board.players[other].goods, &position.board.players[other].goods);
-            let merchandise = if before == now && which(now.counts()) & changes == 0 {
+            let (before, now) =
+                (&self.position.board.players[other].goods, &position.board.players[other].goods);
+            let merchandise = if before == now && which(packed(now.counts())) & changes == 0 {
                 self.merchandise[other.index()]
             } else {
                 judge.merchandise(position.board, &market, other, now.counts())
@@ -128,25 +153,21 @@ impl<'a> Base<'a> {
     /// What all seats share in the valuation of a board, and the goods of which price, orders or cubes are different.
     fn market_of(&self, judge: &Judge<'_>, board: &Board) -> (Market, Flags) {
         let before = self.position.board;
-        let mut held = Counts::default();
-        for (_, player) in board.players.iter() {
-            held.iter_mut().zip(player.goods.counts()).for_each(|(held, count)| *held += count);
+        let (held, orders) = (held(board), orders(board));
+        let mut market = Market { held: unpacked(held), orders, ..self.market };
+        let prices = packed(board.price.as_array()) ^ packed(before.price.as_array());
+        let changes = which(held ^ packed(&self.market.held))
+            | which(packed(&orders) ^ packed(&self.market.orders))
+            | which(prices);
+        if prices != 0 {
+            market.price = board.price.as_array().map(f64::from);
         }
-        let mut market = Market { held, orders: orders(board), ..self.market };
-        let mut changes = 0;
-        for good in 0..Good::ALL.len() {
-            let price = board.price.as_array()[good];
-            let same = held[good] == self.market.held[good]
-                && market.orders[good] == self.market.orders[good]
-                && price == before.price.as_array()[good];
-            changes |= Flags::from(!same) << good;
-            market.price[good] = f64::from(price);
-        }
-        for shop in Shop::ALL {
-            let is_different = changes >> shop.good().index() & 1 != 0;
-            if is_different || board.share[shop] != before.share[shop] {
-                market.shares[shop.company().index()] =
-                    judge.share_of(board, shop, &market.held, &market.orders);
+        if changes != 0 || board.share != before.share {
+            for (nth, shop) in Shop::ALL.into_iter().enumerate() {
+                if changes >> (8 * nth) & 0xFF != 0 || board.share[shop] != before.share[shop] {
+                    market.shares[shop.company().index()] =
+                        judge.share_of(board, shop, &market.held, &market.orders);
+                }
             }
         }
         (market, changes)
@@ -165,9 +186,4 @@ impl<'a> Base<'a> {
                     && before.offices == now.offices
                     && before.players[judge.seat].fulfilled == now.players[judge.seat].fulfilled)
     }
-}
-
-/// Those of which there is at least one.
-fn which<const N: usize>(counts: &[u8; N]) -> Flags {
-    counts.iter().rev().fold(0, |some, count| some << 1 | Flags::from(*count > 0))
 }

@@ -1,8 +1,6 @@
 //! What a table is worth to a seat, in ducats: a hundred of them are a point (MOV-12.1).
 
-use masters_of_venice::{
-    Board, Company, Favor, Good, Goods, GuildOrder, Known, MastersOfVenice, Phase, Place,
-};
+use masters_of_venice::{Board, Good, GuildOrder, Known, MastersOfVenice, Phase, Place};
 use table::{MAX_SEATS, Seat};
 
 use super::guild::CardsInOrder;

@@ -7,6 +7,7 @@ mod greedy_as_ever;
 mod masters_of_venice;
 mod oltremare;
 mod play;
+mod playout;
 
 use speicherstadt::{Config, Speicherstadt};
 use table::Config as _;
