@@ -15,7 +15,7 @@ pub(super) fn answer(
     decisions: &[Decision],
     lines: &mut Lines,
 ) -> Option<Decision> {
-    let mut waiting = Waiting { judge, game, table: None };
+    let mut waiting = Waiting { judge, game, later: Later::Unknown };
     let mut costly: Option<(f64, Decision)> = None;
     for decision in decisions {
         let loss = match decision {
@@ -35,8 +35,15 @@ pub(super) fn answer(
 struct Waiting<'a> {
     judge: &'a Judge<'a>,
     game: &'a MastersOfVenice,
-    /// After that turn, once it was played in thought; nothing, if it cannot be played.
-    table: Option<Option<MastersOfVenice>>,
+    /// After that turn, once it was played in thought.
+    later: Later,
+}
+
+#[expect(clippy::large_enum_variant, reason = "there is one of it, on the stack: nothing is allocated")]
+enum Later {
+    Unknown,
+    CannotBePlayed,
+    Table(MastersOfVenice),
 }
 
 impl Waiting<'_> {
@@ -50,8 +57,10 @@ impl Waiting<'_> {
         if gain_now < judge.weights.marker {
             return 0.0; // no more than this can be lost
         }
-        let later = self.table.get_or_insert_with(|| waits(judge, self.game, lines));
-        let Some(later) = later else { return 0.0 };
+        if matches!(self.later, Later::Unknown) {
+            self.later = waits(judge, self.game, lines).map_or(Later::CannotBePlayed, Later::Table);
+        }
+        let Later::Table(later) = &self.later else { return 0.0 };
         let known = later.known(judge.seat);
         let board = Board { turn: Some(turn), ..turn::at(known.board, judge.seat, turn.place) };
         let table = known.with_board(&board).imagine(&mut self.game.dice().clone());

@@ -19,9 +19,9 @@ impl Judge<'_> {
         }
         let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
         let cash = position.cash[self.seat.index()];
-        let mut deliveries = position.board.players[self.seat].fulfilled.len();
+        let delivered = position.board.players[self.seat].fulfilled.len();
         let mut paid = 0.0;
-        for card in cards {
+        for (deliveries, card) in (delivered..).zip(cards) {
             let chance = self.chance(&card.effort, cash);
             if chance < HOPELESS {
                 break;
@@ -31,7 +31,6 @@ impl Judge<'_> {
             hand.worth += chance * reward - (1.0 - chance) * unfulfilled;
             hand.worth -= chance * 1.1 * (cost - paid);
             paid = cost;
-            deliveries += 1;
             hand.done += 1;
             hand.left = Some(card.left);
         }

@@ -7,7 +7,7 @@ use table::{Kind, MAX_SEATS, Pile};
 
 use super::Judge;
 use super::guild::{CardsInOrder, NextCard};
-use super::worth::Position;
+use super::worth::{Position, other_with_goods};
 
 /// So many of each good.
 pub(super) type Counts = [u8; Good::ALL.len()];
@@ -48,18 +48,10 @@ impl Judge<'_> {
 
 /// Orders for each good: the shops are in the order of their goods.
 pub(super) fn orders(board: &Board) -> Counts {
-    let [a, b, c, d, e] = *board.orders.as_array();
-    [a, b, c, d, e, 0]
+    let mut orders = Counts::default();
+    orders[..Shop::ALL.len()].copy_from_slice(board.orders.as_array());
+    orders
 }
-const _: () = {
-    let mut nth = 0;
-    while nth < Shop::ALL.len() {
-        assert!(matches!(Good::ALL[nth].shop(), Some(shop) if matches!((shop, Shop::ALL[nth]),
-            (Shop::Blacksmith, Shop::Blacksmith) | (Shop::Jeweler, Shop::Jeweler) | (Shop::Miller, Shop::Miller)
-            | (Shop::SpiceShop, Shop::SpiceShop) | (Shop::Tailor, Shop::Tailor))));
-        nth += 1;
-    }
-};
 
 /// Cubes of each good in all hands: a byte for each good, none of which can overflow.
 fn held(board: &Board) -> u64 {
@@ -67,19 +59,21 @@ fn held(board: &Board) -> u64 {
 }
 
 /// All counts in one word.
-fn packed(&[a, b, c, d, e, f]: &Counts) -> u64 {
-    u64::from_le_bytes([a, b, c, d, e, f, 0, 0])
+fn packed(counts: &Counts) -> u64 {
+    let mut bytes = [0; 8];
+    bytes[..counts.len()].copy_from_slice(counts);
+    u64::from_le_bytes(bytes)
 }
 
-fn unpacked(counts: u64) -> Counts {
-    let [a, b, c, d, e, f, _, _] = counts.to_le_bytes();
-    [a, b, c, d, e, f]
+fn unpacked(word: u64) -> Counts {
+    let bytes = word.to_le_bytes();
+    std::array::from_fn(|good| bytes[good])
 }
 
 /// Those of which there is at least one.
 fn which(counts: u64) -> Flags {
     const LOWER: u64 = 0x7F7F_7F7F_7F7F_7F7F;
-    ((counts & LOWER) + LOWER | counts) & !LOWER
+    (((counts & LOWER) + LOWER) | counts) & !LOWER
 }
 
 /// The worth of one board, with everything it was made of. Most things that a seat does change little of it.
@@ -136,7 +130,7 @@ impl<'a> Base<'a> {
             } else {
                 judge.merchandise(position.board, &market, other, now.counts())
             };
-            judge.other_with_goods(position, &market, other, merchandise)
+            other_with_goods(position, &market, other, merchandise)
         });
         if !self.own_goods_are_as_before(judge, position, changes) {
             return judge.own(position, &market) - rivalry;
@@ -185,5 +179,23 @@ impl<'a> Base<'a> {
                 || before.docks == now.docks
                     && before.offices == now.offices
                     && before.players[judge.seat].fulfilled == now.players[judge.seat].fulfilled)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shops_are_in_the_order_of_their_goods() {
+        let goods = Shop::ALL.map(|shop| shop.good());
+        assert_eq!(goods, Good::ALL[..goods.len()]);
+    }
+
+    #[test]
+    fn whatever_is_there_is_flagged() {
+        let counts = [0, 1, 127, 128, 0, 255];
+        assert_eq!(unpacked(packed(&counts)), counts);
+        assert_eq!(unpacked(which(packed(&counts))), [0, 128, 128, 128, 0, 128]);
     }
 }

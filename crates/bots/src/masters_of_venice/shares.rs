@@ -62,7 +62,7 @@ impl Judge<'_> {
         let step = MastersOfVenice::PRICE_STEP;
         let column = self.share_table.worth.get(usize::from(there));
         let kept = column.and_then(|column| column.get(usize::from(price / step)));
-        let Some(kept) = kept.filter(|_| price % step == 0) else {
+        let Some(kept) = kept.filter(|_| price.is_multiple_of(step)) else {
             return self.share_table.compute(price, there);
         };
         if kept.get().is_nan() {

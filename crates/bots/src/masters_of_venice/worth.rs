@@ -150,19 +150,7 @@ impl<'a> Judge<'a> {
             return in_ducats(player.vp) + position.cash[seat.index()];
         }
         let merchandise = self.merchandise(board, market, seat, player.goods.counts());
-        self.other_with_goods(position, market, seat, merchandise)
-    }
-
-    /// The same, its merchandise being worth so much, while the game is not over.
-    pub(super) fn other_with_goods(
-        &self,
-        position: &Position<'_>,
-        market: &Market,
-        seat: Seat,
-        merchandise: f64,
-    ) -> f64 {
-        let points = in_ducats(position.board.players[seat].vp) + position.cash[seat.index()];
-        points + shares(position.board, market, seat) + merchandise
+        other_with_goods(position, market, seat, merchandise)
     }
 
     /// MOV-12.1: early ducats are worth more, the more so the fewer there are.
@@ -217,6 +205,17 @@ impl<'a> Judge<'a> {
         let rumors = self.weights.rumor * f64::from(player.rumors);
         self.tile_time * (self.weights.favor * f64::from(favors) + rumors)
     }
+}
+
+/// What another seat has, its merchandise being worth so much, while the game is not over.
+pub(super) fn other_with_goods(
+    position: &Position<'_>,
+    market: &Market,
+    seat: Seat,
+    merchandise: f64,
+) -> f64 {
+    let points = in_ducats(position.board.players[seat].vp) + position.cash[seat.index()];
+    points + shares(position.board, market, seat) + merchandise
 }
 
 /// What the shares of a seat will be worth.

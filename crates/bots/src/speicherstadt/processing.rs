@@ -9,20 +9,20 @@ use super::value::{Outlook, SeatContracts};
 pub(super) struct Pool<'a> {
     view: &'a View,
     seat: Seat,
-    pool: &'a Goods,
+    cubes: &'a Goods,
     contracts: SeatContracts,
     /// What a coin is worth.
     coin: f64,
     /// What a loose cube of each good is worth.
-    cubes: [f64; Good::ALL.len()],
+    worth: [f64; Good::ALL.len()],
 }
 
 impl<'a> Pool<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat, pool: &'a Goods) -> Pool<'a> {
+    pub(super) fn new(view: &'a View, seat: Seat, cubes: &'a Goods) -> Pool<'a> {
         let outlook = Outlook::new(view);
         let contracts = SeatContracts::new(&outlook, seat);
-        let cubes = outlook.cubes(seat, &contracts);
-        Pool { view, seat, pool, contracts, coin: outlook.coin(seat), cubes }
+        let worth = outlook.cubes(seat, &contracts);
+        Pool { view, seat, cubes, contracts, coin: outlook.coin(seat), worth }
     }
 
     /// How good a step is. Steps of an earlier kind come first, because later ones use the cubes up.
@@ -35,7 +35,7 @@ impl<'a> Pool<'a> {
                 _ => f64::NEG_INFINITY,
             },
             Decision::Exchange { give, take } => {
-                let cost: f64 = give.goods().into_iter().map(|good| self.cubes[good.index()]).sum();
+                let cost: f64 = give.goods().into_iter().map(|good| self.worth[good.index()]).sum();
                 let gain = self.contracts.wanted(take) - cost;
                 if gain > 0.0 { 50.0 + gain } else { -1.0 }
             }
@@ -53,11 +53,11 @@ impl<'a> Pool<'a> {
             }
             Decision::SellPair { .. } => {
                 // An odd cube stays for the house.
-                if self.pool.iter().count() >= Speicherstadt::PAIR_GIVE { 10.0 } else { -1.0 }
+                if self.cubes.iter().count() >= Speicherstadt::PAIR_GIVE { 10.0 } else { -1.0 }
             }
             Decision::Keep { place: Store::House, good } => {
-                if self.pool.total() == 1 {
-                    5.0 + self.cubes[good.index()]
+                if self.cubes.total() == 1 {
+                    5.0 + self.worth[good.index()]
                 } else {
                     -1.0
                 }
