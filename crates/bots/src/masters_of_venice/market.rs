@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn shops_are_in_the_order_of_their_goods() {
-        let goods = Shop::ALL.map(|shop| shop.good());
+        let goods = Shop::ALL.map(Shop::good);
         assert_eq!(goods, Good::ALL[..goods.len()]);
     }
 
