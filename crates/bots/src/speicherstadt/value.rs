@@ -120,8 +120,10 @@ impl<'a> Outlook<'a> {
 
     /// The swing in the fires to come, if nobody else changes anything, and a little for being prepared.
     fn fireman(&self, value: u8) -> BySeat {
-        let to_come =
-            (1..=FIRES).filter(|fire| !self.view.deck.and(CardKind::Fire(*fire).cards()).is_empty());
+        let to_come = self.view.deck.iter().filter_map(|card| match card.kind() {
+            CardKind::Fire(points) => Some(points),
+            _ => None,
+        });
         let at_stake: f64 = to_come.map(f64::from).sum();
         let mut firemen = [0; MAX_SEATS];
         for (seat, player) in self.view.players.iter() {
@@ -148,9 +150,6 @@ impl<'a> Outlook<'a> {
         })
     }
 }
-
-/// SPE-2.3: the fires are worth one to four points.
-const FIRES: i8 = 4;
 
 /// What the contracts of each seat want, as far as it was asked.
 #[derive(Default)]
