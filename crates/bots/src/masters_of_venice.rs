@@ -12,17 +12,20 @@ mod docks;
 mod gondola;
 mod guild;
 mod horizon;
+mod market;
 mod movement;
 mod shares;
 mod turn;
 mod worth;
 
-use masters_of_venice::{Decision, MastersOfVenice, Phase, View};
-use table::{Dice, Game, Seed};
+use masters_of_venice::{Config, Decision, Known, MastersOfVenice, Phase, View};
+use table::{Dice, Seat, Seed};
 
 use crate::greatest::greatest;
-use crate::{Bot, BotKind, BotRng, Bots, Budget, Prompt, Random};
+use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
 use horizon::Horizon;
+use shares::ShareTable;
+use turn::Lines;
 use worth::Judge;
 
 impl Bots for MastersOfVenice {
@@ -41,59 +44,71 @@ impl Bots for MastersOfVenice {
 }
 
 /// Takes what looks best now.
-#[derive(Clone, Debug)]
-pub struct Greedy {
-    rng: BotRng,
-    weights: Weights,
-}
+impl Policy for MastersOfVenice {
+    type Known<'a> = Known<'a>;
+    type Habits = Weights;
+    type Scratch = Scratch;
 
-impl Greedy {
-    /// Equal random numbers and weights, equal play.
-    pub fn new(rng: BotRng, weights: Weights) -> Greedy {
-        Greedy { rng, weights }
+    fn known_at(table: &MastersOfVenice, seat: Seat) -> Known<'_> {
+        table.known(seat)
     }
-}
 
-impl Bot<MastersOfVenice> for Greedy {
-    fn decide(&mut self, view: &View, prompt: &Prompt<'_, MastersOfVenice>, _: Budget) -> Decision {
+    fn known_in(view: &View, _: Seat) -> Known<'_> {
+        view.known()
+    }
+
+    fn choose(
+        known: Known<'_>,
+        prompt: &Prompt<'_, MastersOfVenice>,
+        mind: Mind<'_, MastersOfVenice>,
+    ) -> Decision {
         if let [only] = prompt.decisions {
             return *only;
         }
-        let seat = prompt.seat;
-        let judge = Judge { seat, horizon: Horizon::of(view, seat), weights: &self.weights };
-        let mut imagined = ImaginedTables(&mut self.rng);
-        let chosen = match view.board.phase {
-            Phase::Bid => bid::amount(&judge, view, prompt.decisions, imagined.0),
-            Phase::Draft { .. } => bid::character(&judge, view, prompt.decisions),
-            Phase::Adjust { .. } | Phase::OrderReturn => {
-                best(&judge, &imagined.table(view), prompt.decisions)
-            }
-            Phase::Destination => movement::destination(&judge, view, prompt.decisions, &mut imagined),
-            Phase::Window { .. } => gondola::answer(&judge, view, prompt.decisions, &mut imagined),
-            Phase::Turn => Some(turn::next(&judge, &imagined.table(view))),
-            Phase::DockAssign { .. } => docks::assign(&judge, view, prompt.decisions),
+        let (seat, seats) = (prompt.seat, known.config.seats);
+        let (decisions, board) = (prompt.decisions, known.board);
+        let Scratch { share_table, lines } = mind.scratch;
+        let horizon = match board.phase {
+            Phase::Destination => Horizon::after_this_round(board),
+            _ => Horizon::of(board, seat),
+        };
+        let judge = Judge::new(seat, seats, horizon, mind.habits, share_table);
+        let mut imagined = ImaginedTables(mind.rng);
+        let chosen = match board.phase {
+            Phase::Bid => bid::amount(&judge, known, decisions, imagined.0),
+            Phase::Draft { .. } => bid::character(&judge, seats, decisions),
+            Phase::Adjust { .. } | Phase::OrderReturn => best(&judge, &imagined.table(known), decisions),
+            Phase::Destination => movement::destination(&judge, known, decisions, &mut imagined, lines),
+            Phase::Window { .. } => gondola::answer(&judge, &imagined.table(known), decisions, lines),
+            Phase::Turn => Some(turn::next(&judge, &imagined.table(known), lines)),
+            Phase::DockAssign { .. } => docks::assign(&judge, known, decisions),
             Phase::Over => None,
         };
-        chosen.or(prompt.decisions.first().copied()).expect("whoever is asked has a decision")
+        chosen.or(decisions.first().copied()).expect("whoever is asked has a decision")
     }
 }
 
-/// A source of random tables that look like a view.
+/// Memory to be used again.
+#[derive(Clone, Default, Debug)]
+pub struct Scratch {
+    share_table: ShareTable,
+    lines: Lines,
+}
+
+/// A source of random tables that look like what a seat knows.
 struct ImaginedTables<'a>(&'a mut BotRng);
 
 impl ImaginedTables<'_> {
     /// With open cash, so that what others are paid in thought is seen.
-    fn table(&mut self, view: &View) -> MastersOfVenice {
-        let mut open = view.clone();
-        open.config.open_cash = true;
-        MastersOfVenice::imagine(&open, &mut Dice::new(Seed::from_number(self.0.bits())))
+    fn table(&mut self, known: Known<'_>) -> MastersOfVenice {
+        let open = Config { open_cash: true, ..*known.config };
+        known.with_config(&open).imagine(&mut Dice::new(Seed::from_number(self.0.bits())))
     }
 }
 
 /// The decision after which the table is worth most.
 fn best(judge: &Judge<'_>, game: &MastersOfVenice, decisions: &[Decision]) -> Option<Decision> {
-    let after = |decision: &Decision| judge.worth(&turn::after(game, judge.seat, *decision).1);
-    greatest(decisions, after)
+    greatest(decisions, |decision| turn::worth(judge, &turn::after(game, judge.seat, *decision)))
 }
 
 /// The constants of the valuation, tuned by hand. Money is in ducats.

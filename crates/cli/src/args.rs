@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use serde::Serialize;
 use table::{Seat, Seed};
 
 /// Merchant board games: play, simulate, measure, check and replay them.
@@ -186,18 +187,22 @@ pub(crate) struct Simulate {
     pub(crate) json: bool,
 }
 
-/// Measure random play on one core.
+/// Measure play on one core: at random, or by the heuristics of `greedy`.
 ///
-/// Whole matches, set-up and listing of all decisions included, as a search would play them. Machines are noisy: compare figures of
-/// one run with each other, and run it more than once.
+/// Whole matches, set-up and listing of all decisions included, as a search would play them out. Seconds are those of the core.
+/// Machines are noisy: compare figures of one run with each other, and run it more than once.
 #[derive(ClapArgs)]
 #[command(after_help = "\
 Examples:
   fondaco bench
+  fondaco bench --bot greedy
   fondaco bench speicherstadt --players 5 --seconds 10 --json")]
 pub(crate) struct Bench {
     /// Which games [default: all].
     pub(crate) games: Vec<String>,
+    /// Who plays.
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    pub(crate) bot: BenchBot,
     /// How many seats.
     #[arg(long, value_name = "N", default_value_t = 4)]
     pub(crate) players: u8,
@@ -207,6 +212,16 @@ pub(crate) struct Bench {
     /// Print one JSON object for each game, a line each.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Whose play is measured.
+#[derive(Copy, Clone, Serialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum BenchBot {
+    /// Any legal decision, and offers now and then.
+    Random,
+    /// The policy of the game, all seats.
+    Greedy,
 }
 
 /// Check the laws that every game must obey, on random matches.

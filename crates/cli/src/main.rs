@@ -6,6 +6,7 @@ mod args;
 mod backup;
 mod bench;
 mod catalog;
+mod cpu_time;
 mod failure;
 mod laws;
 mod probe;

@@ -1,6 +1,6 @@
 //! The one place that lists the games.
 
-use bots::{BotKind, BotRng, Bots};
+use bots::{BotKind, BotRng, Bots, Policy};
 use genoa::Genoa;
 use masters_of_venice::MastersOfVenice;
 use oltremare::Oltremare;
@@ -14,8 +14,8 @@ use crate::any_match::AnyMatch;
 use crate::typed_match::TypedMatch;
 
 /// What the house needs of a game.
-pub trait Playable: Game + FromScene + Show + Bots {}
-impl<G: Game + FromScene + Show + Bots> Playable for G {}
+pub trait Playable: Game + FromScene + Show + Bots + Policy {}
+impl<G: Game + FromScene + Show + Bots + Policy> Playable for G {}
 
 /// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVenice::NAME, Genoa::NAME];

@@ -106,6 +106,8 @@ impl crate::MastersOfVenice {
     pub const DUCATS_PER_ORDER_UP: u32 = DUCATS_PER_ORDER_UP;
     /// MOV-4.30: how often a shop pays the price.
     pub const PAY_FACTOR: u32 = PAY_FACTOR;
+    /// MOV-2.6: the price of a share of an office.
+    pub const OFFICE_PRICE: u8 = OFFICE_PRICE;
     /// MOV-4.42: what an office pays for each of its shares.
     pub const OFFICE_DIVIDEND: u32 = OFFICE_DIVIDEND;
     /// MOV-6.2: the tax on cubes, in percent of their prices.

@@ -28,6 +28,12 @@ impl<K: Kind, T, const N: usize> PerKind<K, T, N> {
         Self::of(std::array::from_fn(|n| f(K::ALL[n])))
     }
 
+    /// In the order of `K::ALL`.
+    #[inline]
+    pub const fn as_array(&self) -> &[T; N] {
+        &self.items
+    }
+
     /// Each kind with what is its own.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (K, &T)> {
         K::ALL.iter().copied().zip(&self.items)

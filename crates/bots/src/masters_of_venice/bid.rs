@@ -1,9 +1,10 @@
 //! Bids and characters (MOV-12.9, MOV-12.10): a bid is paid in any case, so it must bring its orders or its place.
 
-use masters_of_venice::{Character, Decision, Ducats, MastersOfVenice, Shop, View};
+use masters_of_venice::{Character, Decision, Ducats, Known, MastersOfVenice, Shop};
 use table::Kind;
 
 use super::Judge;
+use super::worth::Position;
 use crate::BotRng;
 use crate::greatest::greatest;
 
@@ -12,7 +13,7 @@ const MOST: u32 = 75;
 
 pub(super) fn amount(
     judge: &Judge<'_>,
-    view: &View,
+    known: Known<'_>,
     decisions: &[Decision],
     rng: &mut BotRng,
 ) -> Option<Decision> {
@@ -21,11 +22,12 @@ pub(super) fn amount(
     if decisions.contains(&below) {
         return Some(below);
     }
+    let position = Position::of(known);
     greatest(decisions, |decision| match *decision {
         // A bid somewhat off the best one is as good, and nobody foresees it.
         Decision::Bid { amount } if amount.0 <= MOST => {
             let mood = f64::from(u8::try_from(rng.below(8)).expect("below eight"));
-            value(judge, view, amount) + mood
+            value(judge, &position, amount) + mood
         }
         Decision::Bid { amount } => -f64::from(amount.0),
         _ => 0.0,
@@ -33,30 +35,30 @@ pub(super) fn amount(
 }
 
 /// What it is worth to bid so much: the orders of the best shop, and a place before others.
-fn value(judge: &Judge<'_>, view: &View, amount: Ducats) -> f64 {
-    let mut paid = view.clone();
-    if let Some(cash) = &mut paid.cash[judge.seat] {
-        cash.0 = cash.0.saturating_sub(amount.0);
-    }
+fn value(judge: &Judge<'_>, position: &Position<'_>, amount: Ducats) -> f64 {
+    let mut paid = *position;
+    let cash = &mut paid.cash[judge.seat.index()];
+    *cash = (*cash - f64::from(amount.0)).max(0.0);
     let up = u8::try_from(amount.0 / MastersOfVenice::DUCATS_PER_ORDER_UP).unwrap_or(u8::MAX);
-    let raised = Shop::ALL.into_iter().map(|shop| {
-        let mut raised = paid.clone();
-        let orders = &mut raised.board.orders[shop];
-        *orders = orders.saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
-        judge.worth(&raised)
-    });
-    let best = raised.fold(f64::NEG_INFINITY, f64::max);
+    let mut raised = *position.board;
+    let mut best = f64::NEG_INFINITY;
+    for shop in Shop::ALL {
+        let orders = position.board.orders[shop];
+        raised.orders[shop] = orders.saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
+        best = best.max(judge.worth(&Position { board: &raised, ..paid }));
+        raised.orders[shop] = orders;
+    }
     let amount = f64::from(amount.0);
     let ahead_of = (amount + 1.0) / (amount + 1.0 + judge.weights.others_bid);
     best + judge.weights.first * ahead_of
 }
 
-pub(super) fn character(judge: &Judge<'_>, view: &View, decisions: &[Decision]) -> Option<Decision> {
+pub(super) fn character(judge: &Judge<'_>, seats: u8, decisions: &[Decision]) -> Option<Decision> {
     greatest(decisions, |decision| match *decision {
         Decision::PickCharacter { character } => {
             let worth = judge.weights.character[character.index()];
             match character {
-                Character::TaxCollector => worth * f64::from(view.seats() - 1),
+                Character::TaxCollector => worth * f64::from(seats - 1),
                 _ => worth,
             }
         }

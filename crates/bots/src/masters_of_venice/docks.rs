@@ -1,25 +1,29 @@
 //! Where drawn cubes go (MOV-4.40): those that one would like to buy lie together.
 
-use masters_of_venice::{ByGood, Decision, Dock, Good, View};
+use masters_of_venice::{ByDock, ByGood, Decision, Dock, Good, Known};
 
 use super::Judge;
+use super::worth::Position;
 use crate::greatest::greatest;
 
-pub(super) fn assign(judge: &Judge<'_>, view: &View, decisions: &[Decision]) -> Option<Decision> {
-    let now = judge.worth(view);
+pub(super) fn assign(judge: &Judge<'_>, known: Known<'_>, decisions: &[Decision]) -> Option<Decision> {
+    let position = &Position::of(known);
+    let board = position.board;
+    let now = judge.worth(position);
     // What each good is worth beyond its price.
     let profit = ByGood::from_fn(|good: Good| {
-        let mut with = view.clone();
-        with.board.players[judge.seat].goods.add(good);
-        (judge.worth(&with) - now - f64::from(view.board.price[good])).max(0.0)
+        let mut with = *board;
+        with.players[judge.seat].goods.add(good);
+        (judge.worth(&Position { board: &with, ..*position }) - now - f64::from(board.price[good])).max(0.0)
     });
-    let dock = |dock: Dock, added: Option<Good>| -> f64 {
-        view.board.docks[dock].iter().chain(added).map(|good| profit[good]).sum()
-    };
+    let there = ByDock::from_fn(|dock: Dock| board.docks[dock].iter().map(|good| profit[good]).sum::<f64>());
     greatest(decisions, |decision| match *decision {
         Decision::AssignDocks { dock_1, dock_2, dock_3, dock_4 } => {
             let added = [dock_1, dock_2, dock_3, dock_4];
-            Dock::ALL.into_iter().zip(added).map(|(which, added)| dock(which, added)).fold(0.0, f64::max)
+            let with = |(dock, added): (Dock, Option<Good>)| {
+                added.map_or(there[dock], |good| there[dock] + profit[good])
+            };
+            Dock::ALL.into_iter().zip(added).map(with).fold(0.0, f64::max)
         }
         _ => 0.0,
     })

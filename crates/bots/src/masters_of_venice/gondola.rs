@@ -1,65 +1,89 @@
 //! The gondola marker (MOV-4.22): it is spent where the next turn of another would cost much.
 
-use masters_of_venice::{Answer, Decision, MastersOfVenice, Phase, View};
-use table::{Game, Viewer};
+use masters_of_venice::{Answer, Board, Decision, MastersOfVenice, Phase};
+use table::Game;
 
-use super::turn::{self, QUICK};
-use super::{ImaginedTables, Judge};
+use super::Judge;
+use super::turn::{self, Lines, QUICK};
 
 /// More decisions than a turn has.
 const LONG_TURN: usize = 12;
 
 pub(super) fn answer(
     judge: &Judge<'_>,
-    view: &View,
+    game: &MastersOfVenice,
     decisions: &[Decision],
-    imagined: &mut ImaginedTables<'_>,
+    lines: &mut Lines,
 ) -> Option<Decision> {
-    let game = imagined.table(view);
-    let loss = |decision: &Decision| match decision {
-        Decision::Gondola(Answer::UseOwn | Answer::UseHere) => loss(judge, &game, *decision),
-        _ => 0.0,
-    };
-    let costly = super::greatest(decisions, loss)?;
-    let spend = loss(&costly) > judge.weights.marker;
+    let mut waiting = Waiting { judge, game, later: Later::Unknown };
+    let mut costly: Option<(f64, Decision)> = None;
+    for decision in decisions {
+        let loss = match decision {
+            Decision::Gondola(Answer::UseOwn | Answer::UseHere) => waiting.loss(*decision, lines),
+            _ => 0.0,
+        };
+        if costly.is_none_or(|(most, _)| loss > most) {
+            costly = Some((loss, *decision));
+        }
+    }
+    let (loss, costly) = costly?;
+    let spend = loss > judge.weights.marker;
     Some(if spend { costly } else { Decision::Gondola(Answer::Decline) })
 }
 
-/// How much the turn in question loses if another turn comes before it.
-fn loss(judge: &Judge<'_>, game: &MastersOfVenice, answer: Decision) -> f64 {
-    let (now, view) = turn::after(game, judge.seat, answer);
-    let Some(turn) = view.board.turn.filter(|turn| turn.seat == judge.seat) else { return 0.0 };
-    let gain_now = turn::plan(judge, &now, QUICK).1 - judge.worth(&view);
-    if gain_now < judge.weights.marker {
-        return 0.0; // no more than this can be lost
-    }
-    let Some(later) = waits(judge, game) else { return 0.0 };
-    let mut table = turn::at(&later, judge.seat, turn.place);
-    if let Some(other) = &mut table.board.turn {
-        *other = turn;
-    }
-    let before = judge.worth(&table);
-    let dice = &mut game.dice().clone();
-    let table = MastersOfVenice::imagine(&table, dice);
-    gain_now - (turn::plan(judge, &table, QUICK).1 - before)
+/// The table on which another turn comes first.
+struct Waiting<'a> {
+    judge: &'a Judge<'a>,
+    game: &'a MastersOfVenice,
+    /// After that turn, once it was played in thought.
+    later: Later,
 }
 
-/// How the table looks when the other seat has had its turn, played as this judge would play it.
-fn waits(judge: &Judge<'_>, game: &MastersOfVenice) -> Option<View> {
-    let (mut game, view) = turn::after(game, judge.seat, Decision::Gondola(Answer::Decline));
-    let turn = view.board.turn?;
-    let other = Judge { seat: turn.seat, ..*judge };
+#[expect(clippy::large_enum_variant, reason = "there is one of it, on the stack: nothing is allocated")]
+enum Later {
+    Unknown,
+    CannotBePlayed,
+    Table(MastersOfVenice),
+}
+
+impl Waiting<'_> {
+    /// How much the turn in question loses if another turn comes before it.
+    fn loss(&mut self, answer: Decision, lines: &mut Lines) -> f64 {
+        let judge = self.judge;
+        let now = turn::after(self.game, judge.seat, answer);
+        let board = now.known(judge.seat).board;
+        let Some(turn) = board.turn.filter(|turn| turn.seat == judge.seat) else { return 0.0 };
+        let gain_now = turn::plan(judge, &now, QUICK, lines).gain();
+        if gain_now < judge.weights.marker {
+            return 0.0; // no more than this can be lost
+        }
+        if matches!(self.later, Later::Unknown) {
+            self.later = waits(judge, self.game, lines).map_or(Later::CannotBePlayed, Later::Table);
+        }
+        let Later::Table(later) = &self.later else { return 0.0 };
+        let known = later.known(judge.seat);
+        let board = Board { turn: Some(turn), ..turn::at(known.board, judge.seat, turn.place) };
+        let table = known.with_board(&board).imagine(&mut self.game.dice().clone());
+        gain_now - turn::plan(judge, &table, QUICK, lines).gain()
+    }
+}
+
+/// The table when the other seat has had its turn, played as this judge would play it.
+fn waits(judge: &Judge<'_>, game: &MastersOfVenice, lines: &mut Lines) -> Option<MastersOfVenice> {
+    let mut game = turn::after(game, judge.seat, Decision::Gondola(Answer::Decline));
+    let turn = game.known(judge.seat).board.turn?;
+    let other = judge.of_seat(turn.seat);
     for _ in 0..LONG_TURN {
-        let view = game.view(Viewer::Seat(other.seat));
-        if view.board.turn.map(|now| (now.seat, now.place)) != Some((turn.seat, turn.place)) {
+        let board = game.known(other.seat).board;
+        if board.turn.map(|now| (now.seat, now.place)) != Some((turn.seat, turn.place)) {
             break;
         }
-        let decision = match view.board.phase {
-            Phase::Turn => turn::plan(&other, &game, QUICK).0,
+        let decision = match board.phase {
+            Phase::Turn => turn::plan(&other, &game, QUICK, lines).first,
             Phase::OrderReturn | Phase::DockAssign { .. } => game.on_silence(other.seat)?,
             _ => break,
         };
         game.apply(other.seat, decision, &mut ());
     }
-    Some(game.view(Viewer::Seat(judge.seat)))
+    Some(game)
 }

@@ -1,6 +1,6 @@
 //! How much time is left, seen from the question that is asked.
 
-use masters_of_venice::{MastersOfVenice, Phase, Place, View, is_bid_space};
+use masters_of_venice::{Board, MastersOfVenice, Phase, Place, is_bid_space};
 use table::{Seat, Set};
 
 /// The turns to come. It is fixed while a turn is thought through, whatever happens in thought.
@@ -13,17 +13,17 @@ pub(super) struct Horizon {
 }
 
 impl Horizon {
-    pub(super) fn of(view: &View, seat: Seat) -> Horizon {
-        match view.board.phase {
+    pub(super) fn of(board: &Board, seat: Seat) -> Horizon {
+        match board.phase {
             Phase::Bid | Phase::Draft { .. } | Phase::Adjust { .. } | Phase::Destination => {
-                Horizon { rounds: trading_rounds(view.board.space), ahead: Set::EMPTY }
+                Horizon { rounds: trading_rounds(board.space), ahead: Set::EMPTY }
             }
-            _ => Horizon { ahead: ahead(view, seat), ..Horizon::after_this_round(view) },
+            _ => Horizon { ahead: ahead(board, seat), ..Horizon::after_this_round(board) },
         }
     }
 
-    pub(super) fn after_this_round(view: &View) -> Horizon {
-        Horizon { rounds: trading_rounds(view.board.space + 1), ahead: Set::EMPTY }
+    pub(super) fn after_this_round(board: &Board) -> Horizon {
+        Horizon { rounds: trading_rounds(board.space + 1), ahead: Set::EMPTY }
     }
 
     pub(super) fn expects(&self, place: Place) -> bool {
@@ -41,8 +41,8 @@ fn trading_rounds(from: u8) -> f64 {
 }
 
 /// MOV-4.16, MOV-4.17, MOV-4.18.
-fn ahead(view: &View, seat: Seat) -> Set<Place> {
-    let (board, round) = (&view.board, &view.board.round);
+fn ahead(board: &Board, seat: Seat) -> Set<Place> {
+    let round = &board.round;
     let own = board.players[seat].pawn;
     let acting = board.turn.filter(|turn| turn.seat == seat).map(|turn| turn.place);
     let comes = |place: &Place| {

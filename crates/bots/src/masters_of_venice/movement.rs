@@ -1,26 +1,26 @@
 //! Destinations (MOV-12.4): the turn that a place brings, less what others will open anyway.
 
-use masters_of_venice::{Board, Decision, Good, Place, View};
-use table::{Game, Seat, Viewer};
+use masters_of_venice::{Board, Decision, Good, Known, Place};
+use table::Seat;
 
-use super::turn::{self, QUICK};
-use super::{Horizon, ImaginedTables, Judge};
+use super::turn::{self, Lines, QUICK};
+use super::{ImaginedTables, Judge};
 use crate::greatest::greatest;
 
 pub(super) fn destination(
     judge: &Judge<'_>,
-    view: &View,
+    known: Known<'_>,
     decisions: &[Decision],
     imagined: &mut ImaginedTables<'_>,
+    lines: &mut Lines,
 ) -> Option<Decision> {
-    let judge = Judge { horizon: Horizon::after_this_round(view), ..*judge };
     greatest(decisions, |decision| match *decision {
         Decision::ChooseDestination { place } => {
-            let table = imagined.table(&turn::at(view, judge.seat, place));
-            let now = judge.worth(&table.view(Viewer::Seat(judge.seat)));
-            let gain = turn::plan(&judge, &table, QUICK).1 - now;
+            let board = turn::at(known.board, judge.seat, place);
+            let table = imagined.table(known.with_board(&board));
+            let gain = turn::plan(judge, &table, QUICK, lines).gain();
             if place.is_shared() {
-                let opened = opened(&judge, view, place);
+                let opened = opened(judge, known.board, place);
                 gain * (1.0 - opened * (1.0 - judge.weights.priority))
             } else {
                 gain
@@ -31,9 +31,9 @@ pub(super) fn destination(
 }
 
 /// The chance that somebody else goes there.
-fn opened(judge: &Judge<'_>, view: &View, place: Place) -> f64 {
-    let stays_away = |other: Seat| 1.0 - visits(judge, &view.board, other, place);
-    1.0 - judge.seat.others(view.seats()).map(stays_away).product::<f64>()
+fn opened(judge: &Judge<'_>, board: &Board, place: Place) -> f64 {
+    let stays_away = |other: Seat| 1.0 - visits(judge, board, other, place);
+    1.0 - judge.seat.others(board.players.seats()).map(stays_away).product::<f64>()
 }
 
 /// The chance that this seat goes there.

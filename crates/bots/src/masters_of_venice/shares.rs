@@ -1,54 +1,89 @@
 //! Shares (MOV-12.6, MOV-12.7): their price at the end, the splits on the way, and dividends.
 
-use masters_of_venice::{Board, MastersOfVenice, Shop};
-use table::Seat;
+use std::cell::Cell;
 
-use super::Judge;
+use masters_of_venice::MastersOfVenice;
+
+use super::{Horizon, Judge, Weights};
 
 /// More or fewer steps than expected, each as likely.
 const FORTUNES: [f64; 5] = [0.2, 0.6, 1.0, 1.4, 1.8];
 
-impl Judge<'_> {
-    /// What the shares of a seat will be worth.
-    pub(super) fn shares(&self, board: &Board, seat: Seat) -> f64 {
-        let seats = f64::from(board.players.seats());
-        let (rounds, weights) = (self.horizon.rounds, self.weights);
-        board.players[seat]
-            .shares
-            .kinds()
-            .map(|(company, count)| {
-                let each = if let Some(shop) = company.shop() {
-                    self.share(board, shop) + weights.dividend * seats * rounds
-                } else {
-                    let price = f64::from(board.share_price(company));
-                    let dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
-                    price + dividend * weights.office * seats * rounds
-                };
-                f64::from(count) * each
-            })
-            .sum()
-    }
+/// What a share of a shop is worth by its price and by how many cubes with orders are there. A value is computed when it is first
+/// needed, and kept as long as the time left is the same.
+#[derive(Clone, Debug)]
+pub(super) struct ShareTable {
+    time: Cell<Time>,
+    worth: [[Cell<f64>; PRICES]; COUNTS],
+}
 
-    /// The price of a share, and what it brings in splits, on average.
-    fn share(&self, board: &Board, shop: Shop) -> f64 {
-        let price = f64::from(board.share[shop]);
-        if self.horizon.is_last_round() && self.horizon.ahead.is_empty() {
+/// MOV-2.3: 0 to 100 in steps of 5; MOV-2.2: up to 15 orders.
+const PRICES: usize = 21;
+const COUNTS: usize = 16;
+
+/// On what all values of the table depend.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+struct Time {
+    /// Nothing will move any more.
+    is_over: bool,
+    /// Steps by which each share will rise because it is bought.
+    bought: f64,
+    /// Steps for each cube that is there and has an order.
+    sold: f64,
+    /// How much of them comes in time.
+    share_of_sold: f64,
+}
+
+impl Default for ShareTable {
+    fn default() -> ShareTable {
+        let worth = [(); COUNTS].map(|()| [(); PRICES].map(|()| Cell::new(f64::NAN)));
+        ShareTable { time: Cell::default(), worth }
+    }
+}
+
+impl ShareTable {
+    /// Forgets what belongs to another time.
+    pub(super) fn prepare(&self, horizon: &Horizon, weights: &Weights, seats: u8) {
+        let time = Time {
+            is_over: horizon.is_last_round() && horizon.ahead.is_empty(),
+            bought: weights.rise * f64::from(seats) * horizon.rounds,
+            sold: weights.sale,
+            share_of_sold: horizon.rounds.min(3.0) / 3.0,
+        };
+        if self.time.replace(time) != time {
+            self.worth.iter().flatten().for_each(|worth| worth.set(f64::NAN));
+        }
+    }
+}
+
+impl Judge<'_> {
+    /// The price of a share of a shop, and what it brings in splits, on average, if so many cubes with orders are there.
+    pub(super) fn share(&self, price: u8, there: u8) -> f64 {
+        let step = MastersOfVenice::PRICE_STEP;
+        let column = self.share_table.worth.get(usize::from(there));
+        let kept = column.and_then(|column| column.get(usize::from(price / step)));
+        let Some(kept) = kept.filter(|_| price.is_multiple_of(step)) else {
+            return self.share_table.compute(price, there);
+        };
+        if kept.get().is_nan() {
+            kept.set(self.share_table.compute(price, there));
+        }
+        kept.get()
+    }
+}
+
+impl ShareTable {
+    fn compute(&self, price: u8, there: u8) -> f64 {
+        let time = self.time.get();
+        let price = f64::from(price);
+        if time.is_over {
             return price;
         }
-        let steps = self.steps(board, shop);
+        // Cubes with orders are sold, and shares are bought.
+        let steps = time.bought + time.sold * f64::from(there) * time.share_of_sold;
         let step = f64::from(MastersOfVenice::PRICE_STEP);
         let likely = FORTUNES.map(|fortune| with_splits(price + step * fortune * steps));
         likely.iter().sum::<f64>() / 5.0
-    }
-
-    /// By how many steps it will rise: cubes with orders are sold, and shares are bought.
-    fn steps(&self, board: &Board, shop: Shop) -> f64 {
-        let good = shop.good();
-        let held: u8 = board.players.iter().map(|(_, player)| player.goods[good]).sum();
-        let there = f64::from(board.orders[shop].min(held));
-        let time = self.horizon.rounds.min(3.0) / 3.0;
-        let bought = self.weights.rise * f64::from(board.players.seats()) * self.horizon.rounds;
-        bought + self.weights.sale * there * time
     }
 }
 

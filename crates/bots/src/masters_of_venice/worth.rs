@@ -1,8 +1,11 @@
 //! What a table is worth to a seat, in ducats: a hundred of them are a point (MOV-12.1).
 
-use masters_of_venice::{Board, Favor, Good, Goods, MastersOfVenice, Phase, Place, View};
-use table::{Kind, Seat};
+use masters_of_venice::{Board, Good, GuildOrder, Known, MastersOfVenice, Phase, Place};
+use table::{MAX_SEATS, Seat};
 
+use super::guild::CardsInOrder;
+use super::market::{Counts, Market};
+use super::shares::ShareTable;
 use super::{Horizon, Weights};
 
 /// Values tables for one seat, at one moment.
@@ -11,44 +14,143 @@ pub(super) struct Judge<'a> {
     pub(super) seat: Seat,
     pub(super) horizon: Horizon,
     pub(super) weights: &'a Weights,
+    pub(super) share_table: &'a ShareTable,
+    /// What a cube without an order is worth of its price, and what wood is.
+    spare: f64,
+    spare_wood: f64,
+    /// That the best sale, the second best and so on comes to pass before the end.
+    sale_chances: [f64; SALES],
+    /// What a share of a shop pays in dividends, and what one of an office is worth in all.
+    pub(super) dividends: f64,
+    pub(super) office_share: f64,
+    /// How much of rumors and favors is worth something, while there are turns to play them in.
+    tile_time: f64,
 }
 
-impl Judge<'_> {
-    /// What the seat has, less a part of what the others have.
-    pub(super) fn worth(&self, view: &View) -> f64 {
-        let rivals: f64 = self.seat.others(view.seats()).map(|other| self.of_other(view, other)).sum();
-        self.own(view) - self.weights.envy * rivals / f64::from(view.seats() - 1)
+/// MOV-2.2: only goods that have a shop are sold; wood, the last one, has none.
+const SALES: usize = Good::ALL.len() - 1;
+/// MOV-4.30.
+const PAY_FACTOR: f64 = 2.0;
+const _: () = assert!(MastersOfVenice::PAY_FACTOR == 2);
+const _: () = assert!(Good::Wood.shop().is_none() && matches!(Good::ALL[SALES], Good::Wood));
+
+/// What is seen of a table.
+#[derive(Copy, Clone)]
+pub(super) struct Position<'a> {
+    pub(super) board: &'a Board,
+    /// The own guild orders.
+    pub(super) hand: &'a [GuildOrder],
+    /// Of each seat, as far as it is known.
+    pub(super) cash: [f64; MAX_SEATS],
+}
+
+impl<'a> Position<'a> {
+    pub(super) fn of(known: Known<'a>) -> Position<'a> {
+        let mut cash = [0.0; MAX_SEATS];
+        for seat in Seat::first(known.board.players.seats()) {
+            cash[seat.index()] = known.cash(seat).map_or(0.0, |cash| f64::from(cash.0));
+        }
+        Position { board: known.board, hand: known.hand().map_or(&[], |hand| hand.as_slice()), cash }
+    }
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(
+        seat: Seat,
+        seats: u8,
+        horizon: Horizon,
+        weights: &'a Weights,
+        share_table: &'a ShareTable,
+    ) -> Judge<'a> {
+        share_table.prepare(&horizon, weights, seats);
+        let (rounds, seats) = (horizon.rounds, f64::from(seats));
+        let office_price = f64::from(MastersOfVenice::OFFICE_PRICE);
+        let office_dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
+        let turns = shops_turns(&horizon, weights);
+        let mut nth = 0_u8;
+        Judge {
+            seat,
+            horizon,
+            weights,
+            share_table,
+            spare: spare(&horizon, weights.spare),
+            spare_wood: spare(&horizon, weights.wood),
+            sale_chances: [(); SALES].map(|()| {
+                let chance = 0.95 * (turns - f64::from(nth)).clamp(0.0, 1.0);
+                nth += 1;
+                chance
+            }),
+            dividends: weights.dividend * seats * rounds,
+            office_share: office_price + office_dividend * weights.office * seats * rounds,
+            tile_time: tile_time(&horizon),
+        }
     }
 
-    fn own(&self, view: &View) -> f64 {
-        let player = &view.board.players[self.seat];
-        let cash = view.cash[self.seat].map_or(0.0, |cash| f64::from(cash.0));
-        let points = in_ducats(player.vp);
-        if view.board.phase == Phase::Over {
-            return points + 0.01 * cash;
+    /// The same for another seat.
+    pub(super) fn of_seat(&self, seat: Seat) -> Judge<'a> {
+        Judge { seat, ..*self }
+    }
+
+    /// What the seat has, less a part of what the others have.
+    pub(super) fn worth(&self, position: &Position<'_>) -> f64 {
+        let market = self.market(position.board);
+        self.own(position, &market) - self.rivalry(position, &market)
+    }
+
+    /// What the seat has.
+    pub(super) fn own(&self, position: &Position<'_>, market: &Market) -> f64 {
+        if position.board.phase == Phase::Over {
+            let points = in_ducats(position.board.players[self.seat].vp);
+            return points + 0.01 * position.cash[self.seat.index()];
         }
-        let mut goods = player.goods;
-        let guild = self.hand(view, &mut goods, cash);
-        let merchandise = self.merchandise(&view.board, self.seat, &goods);
-        let shares = self.shares(&view.board, self.seat);
+        let goods = *position.board.players[self.seat].goods.counts();
+        let hand = self.hand(position, CardsInOrder::new(position, goods, self.weights.near));
+        let left = hand.left.unwrap_or(goods);
+        let merchandise = self.merchandise(position.board, market, self.seat, &left);
+        self.with_goods(position, market, hand.worth, merchandise)
+    }
+
+    /// What the seat has, guild orders and merchandise being worth so much, while the game is not over.
+    pub(super) fn with_goods(
+        &self,
+        position: &Position<'_>,
+        market: &Market,
+        guild: f64,
+        merchandise: f64,
+    ) -> f64 {
+        let board = position.board;
+        let cash = position.cash[self.seat.index()];
+        let points = in_ducats(board.players[self.seat].vp);
+        let shares = shares(board, market, self.seat);
         let money = if self.horizon.is_last_round() {
             rounded(cash + merchandise) + rounded(shares)
         } else {
             self.purse(cash) + merchandise + shares
         };
-        points + guild + money + self.tiles(view)
+        points + guild + money + self.tiles(board)
     }
 
-    /// As far as everybody sees it.
-    fn of_other(&self, view: &View, seat: Seat) -> f64 {
-        let board = &view.board;
+    /// How much what the others have hurts.
+    pub(super) fn rivalry(&self, position: &Position<'_>, market: &Market) -> f64 {
+        self.rivalry_of(position, |other| self.of_other(position, market, other))
+    }
+
+    /// The same, if each of them has so much.
+    pub(super) fn rivalry_of(&self, position: &Position<'_>, has: impl FnMut(Seat) -> f64) -> f64 {
+        let seats = position.board.players.seats();
+        let rivals: f64 = self.seat.others(seats).map(has).sum();
+        self.weights.envy * rivals / f64::from(seats - 1)
+    }
+
+    /// What another seat has, as far as everybody sees it.
+    pub(super) fn of_other(&self, position: &Position<'_>, market: &Market, seat: Seat) -> f64 {
+        let board = position.board;
         let player = &board.players[seat];
-        let cash = view.cash[seat].map_or(0.0, |cash| f64::from(cash.0));
-        let points = in_ducats(player.vp) + cash;
         if board.phase == Phase::Over {
-            return points;
+            return in_ducats(player.vp) + position.cash[seat.index()];
         }
-        points + self.shares(board, seat) + self.merchandise(board, seat, &player.goods)
+        let merchandise = self.merchandise(board, market, seat, player.goods.counts());
+        other_with_goods(position, market, seat, merchandise)
     }
 
     /// MOV-12.1: early ducats are worth more, the more so the fewer there are.
@@ -58,68 +160,94 @@ impl Judge<'_> {
 
     /// MOV-12.2: twice the price where the shop has orders left and the seat comes there in time; else little; at the
     /// end half the price is due (MOV-6.2). At each turn in the Shops only one good is sold, the best one first.
-    fn merchandise(&self, board: &Board, seat: Seat, goods: &Goods) -> f64 {
-        let mut sales = [(0.0, 0.0); Good::ALL.len()];
+    pub(super) fn merchandise(&self, board: &Board, market: &Market, seat: Seat, goods: &Counts) -> f64 {
+        // What each good brings if it is sold and if it is not, the best one first.
+        let mut sales = [(0.0, 0.0); SALES];
+        let mut count_of_sales = 0;
         let mut unsold = 0.0;
-        for (good, count) in goods.kinds() {
-            let price = f64::from(board.price[good]);
-            let count = f64::from(count);
-            let sold = self.saleable(board, seat, good).min(count);
-            let rest = price * self.spare(good);
+        let own = board.players[seat].goods.counts();
+        for good in 0..SALES {
+            if goods[good] == 0 {
+                continue;
+            }
+            let count = f64::from(goods[good]);
+            // How many cubes find an order, when others hold some too.
+            let rivals = f64::from(market.held[good] - own[good]);
+            let saleable = (f64::from(market.orders[good]) - self.weights.rush * rivals).max(0.0);
+            let sold = saleable.min(count);
+            let rest = market.price[good] * self.spare;
             unsold += (count - sold) * rest;
-            sales[good.index()] = (f64::from(MastersOfVenice::PAY_FACTOR) * price * sold, rest * sold);
+            if sold > 0.0 {
+                let sale = (PAY_FACTOR * market.price[good] * sold, rest * sold);
+                let mut place = count_of_sales;
+                while place > 0 && sales[place - 1].0 - sales[place - 1].1 < sale.0 - sale.1 {
+                    sales[place] = sales[place - 1];
+                    place -= 1;
+                }
+                sales[place] = sale;
+                count_of_sales += 1;
+            }
         }
-        sales.sort_by(|a, b| (b.0 - b.1).total_cmp(&(a.0 - a.1)));
-        let turns = self.shops_turns();
-        let sold: f64 = (0_u8..)
-            .zip(sales)
-            .map(|(nth, (sold, rest))| {
-                let chance = 0.95 * (turns - f64::from(nth)).clamp(0.0, 1.0);
-                chance * sold + (1.0 - chance) * rest
-            })
-            .sum();
-        sold + unsold
-    }
-
-    /// How many cubes of a good find an order, when others hold some too.
-    fn saleable(&self, board: &Board, seat: Seat, good: Good) -> f64 {
-        let Some(shop) = good.shop() else { return 0.0 };
-        let rivals: u8 =
-            seat.others(board.players.seats()).map(|other| board.players[other].goods[good]).sum();
-        (f64::from(board.orders[shop]) - self.weights.rush * f64::from(rivals)).max(0.0)
-    }
-
-    /// What a cube without an order is worth of its price.
-    fn spare(&self, good: Good) -> f64 {
-        let tax = f64::from(MastersOfVenice::TAX_PERCENT) / 100.0; // MOV-6.2
-        if self.horizon.is_last_round() {
-            return -tax;
+        if goods[SALES] > 0 {
+            unsold += f64::from(goods[SALES]) * (market.price[SALES] * self.spare_wood);
         }
-        let most = if good.shop().is_some() { self.weights.spare } else { self.weights.wood };
-        let late = 1.0 / (self.horizon.rounds + 1.0);
-        most * (1.0 - late) - tax * late
+        let mut worth = 0.0;
+        for ((sold, rest), chance) in sales.iter().zip(self.sale_chances).take(count_of_sales) {
+            worth += chance * sold + (1.0 - chance) * rest;
+        }
+        worth + unsold
     }
 
-    /// Turns at the Shops to come; if others do not open them, one goes there oneself.
-    fn shops_turns(&self) -> f64 {
-        let rounds = self.horizon.rounds;
-        let least = if rounds < 1.0 { 0.0 } else { 0.85 };
-        let now = if self.horizon.expects(Place::Shops) { 1.0 } else { 0.0 };
-        now + (self.weights.shops * rounds).max(least)
-    }
-
-    /// Rumors and favors are worth something while there are turns to play them in.
-    fn tiles(&self, view: &View) -> f64 {
-        let time = match self.horizon.rounds {
-            rounds if rounds >= 2.0 => 1.0,
-            rounds if rounds >= 1.0 => 0.6,
-            _ if self.horizon.ahead.is_empty() => 0.0,
-            _ => 0.2,
-        };
-        let player = &view.board.players[self.seat];
-        let favors: u32 = player.favors.iter().map(Favor::price).sum();
+    /// Rumors and favors.
+    fn tiles(&self, board: &Board) -> f64 {
+        let player = &board.players[self.seat];
+        let favors: u32 = player.favors.kinds().map(|(favor, count)| favor.price() * u32::from(count)).sum();
         let rumors = self.weights.rumor * f64::from(player.rumors);
-        time * (self.weights.favor * f64::from(favors) + rumors)
+        self.tile_time * (self.weights.favor * f64::from(favors) + rumors)
+    }
+}
+
+/// What another seat has, its merchandise being worth so much, while the game is not over.
+pub(super) fn other_with_goods(
+    position: &Position<'_>,
+    market: &Market,
+    seat: Seat,
+    merchandise: f64,
+) -> f64 {
+    let points = in_ducats(position.board.players[seat].vp) + position.cash[seat.index()];
+    points + shares(position.board, market, seat) + merchandise
+}
+
+/// What the shares of a seat will be worth.
+fn shares(board: &Board, market: &Market, seat: Seat) -> f64 {
+    let own = board.players[seat].shares.counts();
+    own.iter().zip(market.shares).map(|(count, each)| f64::from(*count) * each).sum()
+}
+
+/// What a cube without an order is worth of its price, if it is worth so much when much time is left.
+fn spare(horizon: &Horizon, most: f64) -> f64 {
+    let tax = f64::from(MastersOfVenice::TAX_PERCENT) / 100.0; // MOV-6.2
+    if horizon.is_last_round() {
+        return -tax;
+    }
+    let late = 1.0 / (horizon.rounds + 1.0);
+    most * (1.0 - late) - tax * late
+}
+
+/// Turns at the Shops to come; if others do not open them, one goes there oneself.
+fn shops_turns(horizon: &Horizon, weights: &Weights) -> f64 {
+    let rounds = horizon.rounds;
+    let least = if rounds < 1.0 { 0.0 } else { 0.85 };
+    let now = if horizon.expects(Place::Shops) { 1.0 } else { 0.0 };
+    now + (weights.shops * rounds).max(least)
+}
+
+fn tile_time(horizon: &Horizon) -> f64 {
+    match horizon.rounds {
+        rounds if rounds >= 2.0 => 1.0,
+        rounds if rounds >= 1.0 => 0.6,
+        _ if horizon.ahead.is_empty() => 0.0,
+        _ => 0.2,
     }
 }
 

@@ -3,9 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod genoa;
+mod greedy_as_ever;
 mod masters_of_venice;
 mod oltremare;
 mod play;
+mod playout;
 
 use speicherstadt::{Config, Speicherstadt};
 use table::Config as _;

@@ -102,12 +102,17 @@ fn simulate_tells_people_a_table() {
 
 #[test]
 fn bench_prints_one_json_line_per_game() {
-    let out = fondaco("bench speicherstadt --seconds 0.05 --players 3 --json").ok();
-    let report: Value = serde_json::from_str(out.trim_end()).unwrap();
-    assert_eq!((&report["game"], &report["players"]), (&"speicherstadt".into(), &3.into()));
-    let (decisions, seconds) = (report["decisions"].as_f64().unwrap(), report["seconds"].as_f64().unwrap());
-    assert!((report["decisions_per_second"].as_f64().unwrap() - decisions / seconds).abs() < 1.0);
-    assert!((report["ns_per_decision"].as_f64().unwrap() - seconds * 1e9 / decisions).abs() < 0.01);
+    for bot in ["random", "greedy"] {
+        let command = format!("bench speicherstadt --bot {bot} --seconds 0.05 --players 3 --json");
+        let out = fondaco(&command).ok();
+        let report: Value = serde_json::from_str(out.trim_end()).unwrap();
+        assert_eq!((&report["game"], &report["players"]), (&"speicherstadt".into(), &3.into()));
+        assert_eq!(report["bot"], bot);
+        let (decisions, seconds) =
+            (report["decisions"].as_f64().unwrap(), report["seconds"].as_f64().unwrap());
+        assert!((report["decisions_per_second"].as_f64().unwrap() - decisions / seconds).abs() < 1.0);
+        assert!((report["ns_per_decision"].as_f64().unwrap() - seconds * 1e9 / decisions).abs() < 0.01);
+    }
 }
 
 #[test]

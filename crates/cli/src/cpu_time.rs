@@ -1,0 +1,42 @@
+//! How much time of a core this thread has used.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+/// A clock that stands still while other processes run.
+pub(crate) struct CpuClock {
+    started: Instant,
+    used: Option<Duration>,
+}
+
+impl CpuClock {
+    pub(crate) fn start() -> CpuClock {
+        CpuClock { started: Instant::now(), used: used() }
+    }
+
+    /// Since the start. Where the system does not tell how much a thread has used, it is the time that has passed.
+    pub(crate) fn elapsed(&self) -> Duration {
+        let used = self.used.zip(used()).map(|(before, now)| now.saturating_sub(before));
+        used.unwrap_or_else(|| self.started.elapsed())
+    }
+}
+
+/// Linux counts the nanoseconds of each thread.
+fn used() -> Option<Duration> {
+    let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_takes_time_and_never_more_than_has_passed() {
+        let (clock, passed) = (CpuClock::start(), Instant::now());
+        while clock.elapsed() < Duration::from_millis(5) {
+            std::hint::spin_loop();
+        }
+        assert!(passed.elapsed() >= Duration::from_millis(4));
+    }
+}
