@@ -31,7 +31,7 @@ impl Default for Retention {
 /// Of finished matches among bots so many are kept at most, unless they are kept for ever.
 const MOST_BOT_MATCHES: u32 = 20_000;
 /// How often the house looks for something to do.
-const LOOK: Duration = Duration::from_secs(60);
+const LOOK: Duration = Duration::from_mins(1);
 /// Between two steps others are served.
 const PAUSE: Duration = Duration::from_millis(20);
 /// While so many writes wait, the house does nothing by itself.

@@ -43,8 +43,8 @@ impl OpenRequests {
         let network = network.filter(|network| !network.is_loopback());
         let mut counts = lock(&self.counts);
         let is_full = network
-            .is_some_and(|network| count(&counts.by_network, network) >= self.most_per_network)
-            || person.is_some_and(|person| count(&counts.by_person, person) >= MOST_PER_PERSON);
+            .is_some_and(|network| count(&counts.by_network, &network) >= self.most_per_network)
+            || person.is_some_and(|person| count(&counts.by_person, &person) >= MOST_PER_PERSON);
         if is_full {
             return None;
         }
@@ -62,23 +62,23 @@ impl Drop for OpenRequest {
     fn drop(&mut self) {
         let mut counts = lock(&self.counts);
         if let Some(network) = self.network {
-            decrease(&mut counts.by_network, network);
+            decrease(&mut counts.by_network, &network);
         }
         if let Some(person) = self.person {
-            decrease(&mut counts.by_person, person);
+            decrease(&mut counts.by_person, &person);
         }
     }
 }
 
-fn count<K: Eq + Hash>(counts: &HashMap<K, usize>, key: K) -> usize {
-    counts.get(&key).copied().unwrap_or(0)
+fn count<K: Eq + Hash>(counts: &HashMap<K, usize>, key: &K) -> usize {
+    counts.get(key).copied().unwrap_or(0)
 }
 
-fn decrease<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K) {
-    if let Some(count) = counts.get_mut(&key) {
+fn decrease<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
         *count -= 1;
         if *count == 0 {
-            counts.remove(&key);
+            counts.remove(key);
         }
     }
 }

@@ -85,10 +85,8 @@ impl Actor {
         let count = self.subscribers.iter().filter(|subscriber| same(subscriber)).count();
         let leaves = match viewer {
             Viewer::Bystander if count >= MOST_BYSTANDERS => {
-                let most = self.network_with_most_bystanders(network);
-                let most = most.ok_or(Refused::TooMuch("too many are watching this table"))?;
-                let oldest = |one: &Subscriber| same(one) && one.perspective.network == most;
-                self.subscribers.iter().position(oldest)
+                let oldest = self.bystander_to_give_up(network);
+                Some(oldest.ok_or(Refused::TooMuch("too many are watching this table"))?)
             }
             Viewer::Seat(_) if count >= MOST_FOR_A_SEAT => self.subscribers.iter().position(same),
             Viewer::Bystander | Viewer::Seat(_) => None,
@@ -97,16 +95,17 @@ impl Actor {
         Ok(())
     }
 
-    /// The network that has most bystanders here, if it has at least two more than this one.
-    fn network_with_most_bystanders(&self, network: Option<IpAddr>) -> Option<Option<IpAddr>> {
+    /// The place of the oldest bystander of the network that has most here, if it has at least two more than this one.
+    fn bystander_to_give_up(&self, network: Option<IpAddr>) -> Option<usize> {
+        let is_bystander = |subscriber: &&Subscriber| subscriber.viewer == Viewer::Bystander;
         let mut counts: HashMap<Option<IpAddr>, usize> = HashMap::new();
-        for subscriber in self.subscribers.iter().filter(|subscriber| subscriber.viewer == Viewer::Bystander)
-        {
+        for subscriber in self.subscribers.iter().filter(is_bystander) {
             *counts.entry(subscriber.perspective.network).or_default() += 1;
         }
         let own = counts.get(&network).copied().unwrap_or(0);
         let (most, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
-        (count > own + 1).then_some(most)
+        let oldest = |one: &Subscriber| is_bystander(&one) && one.perspective.network == most;
+        self.subscribers.iter().position(oldest).filter(|_| count > own + 1)
     }
 
     /// Drops those who may see something else since somebody stood up or sat down. They subscribe again by themselves.
