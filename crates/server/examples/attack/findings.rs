@@ -46,7 +46,7 @@ pub(crate) const FINDINGS: &[Finding] = &[
     attacked(
         "F9",
         "a socket hears on after its owner logged out",
-        &["whoever_has_logged_out_is_a_stranger_on_an_open_socket_too"],
+        &["a_logged_out_socket_is_closed_at_once_and_others_stay_open"],
     ),
     attacked(
         "F10",
