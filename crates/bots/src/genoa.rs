@@ -19,11 +19,11 @@ mod mark;
 mod walk;
 mod worth;
 
-use genoa::{ByBuilding, Decision, Genoa, Good, Phase, View};
-use table::Seat;
+use genoa::{ByBuilding, Decision, Genoa, Good, Known, Phase, View};
+use table::{Seat, Viewer};
 
 use crate::greatest::greatest;
-use crate::{Bot, BotKind, BotRng, Bots, Budget, Prompt, Random};
+use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
 use worth::Judge;
 
 impl Bots for Genoa {
@@ -41,19 +41,7 @@ impl Bots for Genoa {
     }
 }
 
-/// Takes what looks best now, and bargains for more.
-#[derive(Clone, Debug)]
-pub struct Greedy {
-    rng: BotRng,
-    habits: Habits,
-}
-
-impl Greedy {
-    /// Equal random numbers and habits, equal play.
-    pub fn new(rng: BotRng, habits: Habits) -> Greedy {
-        Greedy { rng, habits }
-    }
-
+impl Greedy<Genoa> {
     /// What the seat, whose view it is, thinks its goods, its markers and its ducats are worth.
     pub fn worth(view: &View, seat: Seat, habits: &Habits) -> f64 {
         let judge = Judge::new(view.known(), seat, habits);
@@ -69,16 +57,30 @@ impl Greedy {
     }
 }
 
-impl Bot<Genoa> for Greedy {
-    fn decide(&mut self, view: &View, prompt: &Prompt<'_, Genoa>, _: Budget) -> Decision {
-        let judge = Judge::new(view.known(), prompt.seat, &self.habits);
+/// Takes what looks best now, and bargains for more.
+impl Policy for Genoa {
+    type Known<'a> = Known<'a>;
+    type Habits = Habits;
+    type Scratch = ();
+
+    fn known_at(table: &Genoa, seat: Seat) -> Known<'_> {
+        table.known(Viewer::Seat(seat))
+    }
+
+    fn known_in(view: &View, _: Seat) -> Known<'_> {
+        view.known()
+    }
+
+    fn choose(known: Known<'_>, prompt: &Prompt<'_, Genoa>, mind: Mind<'_, Genoa>) -> Decision {
+        let judge = Judge::new(known, prompt.seat, mind.habits);
         let listed = prompt.decisions;
-        let chosen = match view.board.phase {
-            Phase::Start => lead::start(&judge, listed, &mut self.rng),
-            Phase::Current | Phase::Onward if view.board.turn.active == prompt.seat => {
-                lead::decide(&judge, listed, &mut self.rng)
+        let board = known.board;
+        let chosen = match board.phase {
+            Phase::Start => lead::start(&judge, listed, mind.rng),
+            Phase::Current | Phase::Onward if board.turn.active == prompt.seat => {
+                lead::decide(&judge, listed, mind.rng)
             }
-            Phase::Current | Phase::Onward => bid::decide(&judge, listed, &mut self.rng),
+            Phase::Current | Phase::Onward => bid::decide(&judge, listed, mind.rng),
             Phase::Pay { .. } => pay(&judge, listed),
             Phase::Action(step) => act::next(&judge, step, listed),
             Phase::Markers { .. } => mark::next(&judge, listed),
@@ -88,16 +90,16 @@ impl Bot<Genoa> for Greedy {
         chosen.or(listed.first().copied()).expect("whoever is asked has a decision")
     }
 
-    fn remark(&mut self, view: &View, prompt: &Prompt<'_, Genoa>, _: Budget) -> Option<Decision> {
+    fn remark(known: Known<'_>, prompt: &Prompt<'_, Genoa>, mind: Mind<'_, Genoa>) -> Option<Decision> {
         // GEN-5.17: in rounds nobody speaks but those who are waited for.
-        if !matches!(view.board.phase, Phase::Current | Phase::Onward) || view.config.rounds {
+        if !matches!(known.board.phase, Phase::Current | Phase::Onward) || known.config.rounds {
             return None;
         }
-        let judge = Judge::new(view.known(), prompt.seat, &self.habits);
-        if view.board.turn.active == prompt.seat {
-            lead::remark(&judge, prompt.decisions, &mut self.rng)
+        let judge = Judge::new(known, prompt.seat, mind.habits);
+        if known.board.turn.active == prompt.seat {
+            lead::remark(&judge, prompt.decisions, mind.rng)
         } else {
-            bid::remark(&judge, prompt.decisions, &mut self.rng)
+            bid::remark(&judge, prompt.decisions, mind.rng)
         }
     }
 }

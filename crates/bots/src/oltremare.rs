@@ -16,8 +16,9 @@ mod trade;
 mod value;
 
 use oltremare::{Card, Claim, Decision, MOST_PLAYED, Oltremare, Phase, SeatView, Symbol, Token, View};
+use table::Seat;
 
-use crate::{Bot, BotKind, BotRng, Bots, Budget, Prompt, Random};
+use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
 use value::Valuation;
 
 impl Bots for Oltremare {
@@ -35,19 +36,7 @@ impl Bots for Oltremare {
     }
 }
 
-/// Takes what looks best now, and bargains for more.
-#[derive(Clone, Debug)]
-pub struct Greedy {
-    rng: BotRng,
-    parameters: Parameters,
-}
-
-impl Greedy {
-    /// Equal random numbers and parameters, equal play.
-    pub fn new(rng: BotRng, parameters: Parameters) -> Greedy {
-        Greedy { rng, parameters }
-    }
-
+impl Greedy<Oltremare> {
     /// Is this said of the card with truth? What is left out is no lie.
     pub fn is_true(claim: Claim, card: Card) -> bool {
         claim::is_true(claim, card)
@@ -61,13 +50,25 @@ impl Greedy {
     }
 }
 
-impl Bot<Oltremare> for Greedy {
-    fn decide(&mut self, view: &View, prompt: &Prompt<'_, Oltremare>, _: Budget) -> Decision {
-        let view = of_own_seat(view);
-        let valuation = || Valuation::new(view, &self.parameters);
+/// Takes what looks best now, and bargains for more.
+impl Policy for Oltremare {
+    type Known<'a> = SeatView<'a>;
+    type Habits = Parameters;
+    type Scratch = ();
+
+    fn known_at(table: &Oltremare, seat: Seat) -> SeatView<'_> {
+        table.seat_view(seat)
+    }
+
+    fn known_in(view: &View, _: Seat) -> SeatView<'_> {
+        view.seat_view().expect("a bot is shown the view of its own seat")
+    }
+
+    fn choose(view: SeatView<'_>, prompt: &Prompt<'_, Oltremare>, mind: Mind<'_, Oltremare>) -> Decision {
+        let valuation = || Valuation::new(view, mind.habits);
         let chosen = match view.board().phase {
             Phase::HandLimit { .. } => valuation().discard(),
-            Phase::Trade => Some(trade::decide_as_active(view, prompt, &self.parameters, &mut self.rng)),
+            Phase::Trade => Some(trade::decide_as_active(view, prompt, mind.habits, mind.rng)),
             Phase::Play { .. } => valuation().next_play(),
             Phase::Sail { steps } => sail::next(&valuation(), steps),
             Phase::Compass => Some(sail::jump(&valuation())),
@@ -77,13 +78,9 @@ impl Bot<Oltremare> for Greedy {
         chosen.or(prompt.decisions.first().copied()).expect("whoever is asked has a decision")
     }
 
-    fn remark(&mut self, view: &View, _: &Prompt<'_, Oltremare>, _: Budget) -> Option<Decision> {
-        trade::remark_as_partner(of_own_seat(view), &self.parameters, &mut self.rng)
+    fn remark(view: SeatView<'_>, _: &Prompt<'_, Oltremare>, mind: Mind<'_, Oltremare>) -> Option<Decision> {
+        trade::remark_as_partner(view, mind.habits, mind.rng)
     }
-}
-
-fn of_own_seat(view: &View) -> SeatView<'_> {
-    view.seat_view().expect("a bot is shown the view of its own seat")
 }
 
 /// How the bot talks, and what it thinks things are worth, in ducats.

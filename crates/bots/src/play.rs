@@ -26,11 +26,7 @@ pub fn play<T, G: Game>(
         let Some(seat) = asked.iter().next() else { return Ok(decisions) };
         let (view, prompt) = question(game(table), seat, &mut menu);
         let answer = bots[seat.index()].answer(&view, &prompt, budget);
-        if awaiting.must.contains(seat) {
-            round = RemarkRound::after(seat, seats);
-        } else {
-            round.was_asked(seat);
-        }
+        round.has_answered(seat, awaiting);
         if let Some(decision) = answer {
             carry_out(table, seat, decision).map_err(|refusal| IllegalDecision {
                 seat,

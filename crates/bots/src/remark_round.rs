@@ -32,6 +32,15 @@ impl RemarkRound {
         next.map_or(awaiting.must & bots, SeatSet::from)
     }
 
+    /// This seat has been asked: a new round begins if it had to speak.
+    pub fn has_answered(&mut self, seat: Seat, awaiting: Awaiting) {
+        if awaiting.must.contains(seat) {
+            *self = RemarkRound::after(seat, self.seats);
+        } else {
+            self.was_asked(seat);
+        }
+    }
+
     /// This seat of the round has been asked; so have those before it, or they could not speak.
     pub fn was_asked(&mut self, seat: Seat) {
         let place = self.seats_left().position(|other| other == seat);

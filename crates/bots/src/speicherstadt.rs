@@ -11,7 +11,9 @@ mod value;
 use speicherstadt::{Decision, Phase, Speicherstadt, View};
 use table::Seat;
 
-use crate::{Bot, BotKind, BotRng, Bots, Budget, Prompt, Random};
+use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+use market::Market;
+use processing::Pool;
 
 impl Bots for Speicherstadt {
     const KINDS: &'static [BotKind] = &[
@@ -22,30 +24,64 @@ impl Bots for Speicherstadt {
     fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(rng))),
-            "greedy" => Some(Box::new(Greedy)),
+            "greedy" => Some(Box::new(Greedy::new(rng, ()))),
             _ => None,
         }
     }
 }
 
 /// Takes what looks best now.
-#[derive(Clone, Debug)]
-pub struct Greedy;
+impl Policy for Speicherstadt {
+    type Known<'a> = &'a View;
+    type Habits = ();
+    type Scratch = ();
 
-impl Bot<Speicherstadt> for Greedy {
-    fn decide(&mut self, view: &View, prompt: &Prompt<'_, Speicherstadt>, _: Budget) -> Decision {
-        let worth = |decision: &Decision| value_of(view, prompt.seat, *decision);
-        let best = prompt.decisions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)));
+    fn known_at(table: &Speicherstadt, _: Seat) -> &View {
+        table.open()
+    }
+
+    fn known_in(view: &View, _: Seat) -> &View {
+        view
+    }
+
+    fn choose(view: &View, prompt: &Prompt<'_, Speicherstadt>, _: Mind<'_, Speicherstadt>) -> Decision {
+        let (seat, decisions) = (prompt.seat, prompt.decisions);
+        if let [only] = decisions {
+            return *only;
+        }
+        let best = match &view.phase {
+            Phase::Bidding { .. } => {
+                let market = Market::new(view);
+                last_greatest(decisions, |decision| match *decision {
+                    Decision::PlaceMerchant { column } => market.bid(column, seat),
+                    _ => 0.0,
+                })
+            }
+            Phase::Purchase { column, .. } => {
+                let market = Market::new(view);
+                last_greatest(decisions, |decision| match *decision {
+                    Decision::Buy => market.buy(*column, seat),
+                    _ => market.pass(*column, seat),
+                })
+            }
+            Phase::Processing { pool, .. } => {
+                let pool = Pool::new(view, seat, pool);
+                last_greatest(decisions, |decision| pool.step(*decision))
+            }
+            Phase::Over => None,
+        };
         best.expect("whoever is asked has a decision")
     }
 }
 
-/// How good a decision is, in points; only comparable with the other decisions of the same prompt.
-fn value_of(view: &View, seat: Seat, decision: Decision) -> f64 {
-    match view.phase {
-        Phase::Bidding { .. } => market::bid(view, seat, decision),
-        Phase::Purchase { .. } => market::purchase(view, seat, decision),
-        Phase::Processing { pool, .. } => processing::step(view, seat, &pool, decision),
-        Phase::Over => 0.0,
+/// The last of those with the greatest value.
+fn last_greatest(decisions: &[Decision], mut value: impl FnMut(&Decision) -> f64) -> Option<Decision> {
+    let mut best: Option<(f64, Decision)> = None;
+    for decision in decisions {
+        let value = value(decision);
+        if best.is_none_or(|(most, _)| value.total_cmp(&most).is_ge()) {
+            best = Some((value, *decision));
+        }
     }
+    best.map(|(_, decision)| decision)
 }

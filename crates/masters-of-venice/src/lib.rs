@@ -25,6 +25,7 @@ mod words;
 // Chapter 6: end and scoring.
 mod scoring;
 // Chapter 8: visibility.
+mod known;
 mod view;
 mod visibility;
 // What a screen shows beside the view.
@@ -47,6 +48,7 @@ pub use config::{Config, Rulings};
 pub use decision::{Answer, Decision, Effect, Lot, Peg, Way};
 pub use event::{Event, Spot};
 pub use figures::{Figures, Outlook, Sale, Waiting};
+pub use known::Known;
 pub use round::{Phase, Round};
 pub use rule::Rule;
 pub use scene::{Scene, Shorthand};

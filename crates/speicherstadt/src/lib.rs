@@ -64,6 +64,14 @@ impl fmt::Debug for Speicherstadt {
     }
 }
 
+impl Speicherstadt {
+    /// SPE-8.1: all that anybody knows, borrowed.
+    #[inline]
+    pub fn open(&self) -> &View {
+        &self.open
+    }
+}
+
 const _: () = assert!(!std::mem::needs_drop::<Speicherstadt>() && size_of::<Speicherstadt>() <= 512);
 
 impl Game for Speicherstadt {

@@ -4,107 +4,144 @@
 //! passes. Given what every card is worth to every seat, it is solved backwards, every seat taking what is best for
 //! itself. A bid is worth what the solution after it brings.
 
-use speicherstadt::{Column, Decision, Phase, View};
-use table::{Coins, MAX_SEATS, Seat};
+use speicherstadt::{Column, View};
+use table::{MAX_SEATS, Pile, Seat};
 
-use super::value::{self, BySeat};
+use super::value::{BySeat, Outlook, OwnContracts};
 
 /// What each seat gains in the purchases, in points.
 type Gains = BySeat;
 
+/// The coins of each seat.
+type Purses = [u16; MAX_SEATS];
+
 /// How much it is worth to keep a point from all others together.
 const ENVY: f64 = 0.25;
 
-/// Buy or pass.
-pub(super) fn purchase(view: &View, seat: Seat, decision: Decision) -> f64 {
-    let Phase::Purchase { column, .. } = view.phase else { return 0.0 };
-    let market = Market::new(view);
-    let first = usize::from(column.0) - 1;
-    let place = 0; // the merchant of whoever passed is taken away
-    let coins = market.coins;
-    let gains = match decision {
-        Decision::Buy => market.buy(first, place, coins),
-        _ => market.pass(first, place, coins),
-    };
-    net_gain(&gains, seat)
-}
-
-/// A merchant in this column.
-pub(super) fn bid(view: &View, seat: Seat, decision: Decision) -> f64 {
-    let Decision::PlaceMerchant { column } = decision else { return 0.0 };
-    let mut market = Market::new(view);
-    market.place(column, seat);
-    net_gain(&market.settle(0, 0, market.coins), seat)
-}
-
-/// One's own gain, less a part of what the others gain.
-fn net_gain(gains: &Gains, seat: Seat) -> f64 {
-    let all: f64 = gains.iter().sum();
-    let own = gains[seat.index()];
-    own - ENVY * (all - own)
-}
+/// SPE-2.2: a column more than seats.
+const MOST_COLUMNS: usize = MAX_SEATS + 1;
+/// SPE-2.2: three of each seat.
+const MOST_MERCHANTS: usize = 3 * MAX_SEATS;
 
 /// The merchants as they stand, and what everything is worth.
-struct Market {
-    /// Bottom first.
-    queues: Vec<Vec<Seat>>,
-    worth: Vec<BySeat>,
+pub(super) struct Market<'a> {
+    view: &'a View,
+    /// What the card of each column is worth to each seat.
+    worth: [BySeat; MOST_COLUMNS],
     /// What a coin is worth to each seat.
     coin: BySeat,
-    coins: [Coins; MAX_SEATS],
+    purses: Purses,
 }
 
-impl Market {
-    fn new(view: &View) -> Market {
-        let mut market = Market {
-            queues: view.row.iter().map(|berth| berth.queue.iter().copied().collect()).collect(),
-            worth: value::row(view),
-            coin: BySeat::default(),
-            coins: [Coins(0); MAX_SEATS],
-        };
+impl<'a> Market<'a> {
+    pub(super) fn new(view: &'a View) -> Market<'a> {
+        let outlook = Outlook::new(view);
+        let mut contracts = OwnContracts::default();
+        let mut worth = [BySeat::default(); MOST_COLUMNS];
+        for (worth, berth) in worth.iter_mut().zip(&view.row) {
+            *worth = outlook.card(berth, &mut contracts);
+        }
+        let mut market = Market { view, worth, coin: BySeat::default(), purses: Purses::default() };
         for (seat, player) in view.players.iter() {
-            market.coin[seat.index()] = value::coin(view, seat);
-            market.coins[seat.index()] = player.coins;
+            market.coin[seat.index()] = outlook.coin(seat);
+            market.purses[seat.index()] = player.coins.0;
         }
         market
     }
 
-    fn place(&mut self, column: Column, seat: Seat) {
-        if let Some(queue) = self.queues.get_mut(usize::from(column.0) - 1) {
-            queue.push(seat);
-        }
+    /// Buying, for the lowest merchant of this column, which is asked.
+    pub(super) fn buy(&self, column: Column, seat: Seat) -> f64 {
+        let first = usize::from(column.0) - 1;
+        let later = self.purchases(first + 1, 0, None);
+        let price = self.view.row[first].queue.len();
+        let asked = self.merchant(first, seat, u16::try_from(price).expect("eight places"));
+        net_gain(&later.buy(&asked, self.purses), seat.index())
     }
 
-    /// What everybody gains from here to the last column.
-    fn settle(&self, column: usize, place: usize, coins: [Coins; MAX_SEATS]) -> Gains {
-        let Some(queue) = self.queues.get(column) else { return Gains::default() };
-        let Some(&seat) = queue.get(place) else { return self.settle(column + 1, 0, coins) };
-        if coins[seat.index()] < self.price(column, place) {
-            return self.pass(column, place, coins);
-        }
-        if self.worth[column][seat.index()] <= 0.0 {
-            return self.pass(column, place, coins);
-        }
-        let (bought, passed) = (self.buy(column, place, coins), self.pass(column, place, coins));
-        if net_gain(&bought, seat) > net_gain(&passed, seat) { bought } else { passed }
+    /// Passing, for the lowest merchant of this column, which is asked.
+    pub(super) fn pass(&self, column: Column, seat: Seat) -> f64 {
+        let first = usize::from(column.0) - 1;
+        net_gain(&self.purchases(first, 1, None).settle(0, self.purses), seat.index())
     }
 
-    fn buy(&self, column: usize, place: usize, mut coins: [Coins; MAX_SEATS]) -> Gains {
-        let Some(&seat) = self.queues[column].get(place) else { return Gains::default() };
+    /// A merchant in this column.
+    pub(super) fn bid(&self, column: Column, seat: Seat) -> f64 {
+        let added = (usize::from(column.0) - 1, seat);
+        net_gain(&self.purchases(0, 0, Some(added)).settle(0, self.purses), seat.index())
+    }
+
+    /// All who may buy, from this column on and at this place of it, if this merchant joins them.
+    fn purchases(&self, first: usize, place: usize, added: Option<(usize, Seat)>) -> Purchases {
+        let mut buyers = Pile::new();
+        let mut skipped = place;
+        for (column, berth) in self.view.row.iter().enumerate().skip(first) {
+            let added = added.filter(|(to, _)| *to == column).map(|(_, seat)| seat);
+            let above = (0..berth.queue.len() + usize::from(added.is_some())).rev();
+            let begin = buyers.len();
+            for (seat, above) in berth.queue.iter().copied().chain(added).zip(above).skip(skipped) {
+                // SPE-4.23: one more than merchants above.
+                let price = u16::try_from(above + 1).expect("eight places");
+                let index = seat.index();
+                // Who can never pay, or does not want to, always passes.
+                if self.worth[column][index] > 0.0 && price <= self.purses[index] {
+                    buyers.push(self.merchant(column, seat, price));
+                }
+            }
+            let end = u8::try_from(buyers.len()).expect("fifteen merchants");
+            buyers.as_mut_slice()[begin..]
+                .iter_mut()
+                .for_each(|buyer: &mut Merchant| buyer.next_column = end);
+            skipped = 0;
+        }
+        Purchases(buyers)
+    }
+
+    fn merchant(&self, column: usize, seat: Seat, price: u16) -> Merchant {
         let seat = seat.index();
-        let price = self.price(column, place);
-        coins[seat] -= price;
-        let mut gains = self.settle(column + 1, 0, coins);
-        gains[seat] += self.worth[column][seat] - f64::from(price.0) * self.coin[seat];
+        let gain = self.worth[column][seat] - f64::from(price) * self.coin[seat];
+        Merchant { seat, price, gain, next_column: 0 }
+    }
+}
+
+/// One who may buy.
+#[derive(Copy, Clone, Default)]
+struct Merchant {
+    seat: usize,
+    /// If all before it in the column have passed.
+    price: u16,
+    /// What the purchase brings.
+    gain: f64,
+    /// The first one who is asked after the card is bought.
+    next_column: u8,
+}
+
+/// All who may buy, in the order in which they are asked.
+struct Purchases(Pile<Merchant, MOST_MERCHANTS>);
+
+impl Purchases {
+    /// What everybody gains from this one on.
+    fn settle(&self, first: usize, purses: Purses) -> Gains {
+        let rest = self.0.as_slice().get(first..).unwrap_or_default();
+        let Some(skipped) = rest.iter().position(|buyer| buyer.price <= purses[buyer.seat]) else {
+            return Gains::default();
+        };
+        let buyer = &rest[skipped];
+        let bought = self.buy(buyer, purses);
+        let passed = self.settle(first + skipped + 1, purses);
+        if net_gain(&bought, buyer.seat) > net_gain(&passed, buyer.seat) { bought } else { passed }
+    }
+
+    fn buy(&self, buyer: &Merchant, mut purses: Purses) -> Gains {
+        purses[buyer.seat] -= buyer.price;
+        let mut gains = self.settle(usize::from(buyer.next_column), purses);
+        gains[buyer.seat] += buyer.gain;
         gains
     }
+}
 
-    fn pass(&self, column: usize, place: usize, coins: [Coins; MAX_SEATS]) -> Gains {
-        self.settle(column, place + 1, coins)
-    }
-
-    /// SPE-4.23: one more than merchants above.
-    fn price(&self, column: usize, place: usize) -> Coins {
-        Coins(u16::try_from(self.queues[column].len() - place).expect("eight places"))
-    }
+/// One's own gain, less a part of what the others gain.
+fn net_gain(gains: &Gains, seat: usize) -> f64 {
+    let all: f64 = gains.iter().sum();
+    let own = gains[seat];
+    own - ENVY * (all - own)
 }

@@ -7,33 +7,53 @@ use table::{Dice, Draws, Pile, Seat};
 
 use crate::components::{BID_STEP, FAVOR_TILES, FAVORS, GUILD_ORDERS, RUMOR_TILES, RUMORS, START_CASH};
 use crate::{
-    Ducats, Favor, GuildOrder, GuildOrders, MastersOfVenice, Phase, Place, Revealed, Rumors, Run, Shop, View,
+    Ducats, Favor, GuildOrder, GuildOrders, Known, MastersOfVenice, Phase, Place, Revealed, Rumors, Run,
+    Shop, View,
 };
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> MastersOfVenice {
-    let mut dice = dice.fork();
-    let mut game = MastersOfVenice::undealt(&view.config, dice.fork());
-    let mut draws = dice.draws();
-    game.board = view.board;
-    if let Some(seat) = view.viewer {
-        let own = &mut game.secrets[seat];
-        own.hand = view.hand;
-        own.rumors = view.rumors;
-        own.thousands = view.thousands;
-        own.bid = view.bid;
-        own.destination = view.destination;
-        let stacked = view.returned.iter().copied().flatten().collect::<GuildOrders>();
-        own.known = view.known.iter().fold(stacked, |known, (_, there)| known.or(*there));
+    imagine_known(view.known(), view.revealed.as_ref(), dice)
+}
+
+impl Known<'_> {
+    /// As `Game::imagine` from the view of this seat, while the game is not over.
+    pub fn imagine(&self, dice: &mut Dice) -> MastersOfVenice {
+        imagine_known(*self, None, dice)
     }
-    if let Some(revealed) = &view.revealed {
+}
+
+fn imagine_known(known: Known<'_>, revealed: Option<&Revealed>, dice: &mut Dice) -> MastersOfVenice {
+    let mut dice = dice.fork();
+    let mut game = MastersOfVenice::undealt(known.config, dice.fork());
+    let mut draws = dice.draws();
+    game.board = *known.board;
+    if let (Some(seat), Some(hand)) = (known.viewer, known.hand()) {
+        let own = &mut game.secrets[seat];
+        own.hand = *hand;
+        own.rumors = known.rumors();
+        (own.thousands, own.bid, own.destination) = known.sealed();
+        own.known = known_cards(known);
+    }
+    if let Some(revealed) = revealed {
         turn_up(&mut game, revealed);
     } else {
-        deal_orders(&mut game, view, &mut draws);
-        deal_tiles(&mut game, view, &mut draws);
+        deal_orders(&mut game, known, &mut draws);
+        deal_tiles(&mut game, known, &mut draws);
     }
-    fill_purses(&mut game, view, &mut draws);
-    seal(&mut game, view, &mut draws);
+    fill_purses(&mut game, known, &mut draws);
+    seal(&mut game, known, &mut draws);
     game
+}
+
+/// The returned guild orders in the stack, the next one first, with those that the viewer returned.
+fn returned(known: Known<'_>) -> impl Iterator<Item = Option<GuildOrder>> {
+    (0..usize::from(known.board.returned_orders)).map(move |place| known.returned(place))
+}
+
+/// MOV-8.11: all cards of which the viewer knows where they are, because it returned them.
+fn known_cards(known: Known<'_>) -> GuildOrders {
+    let stacked = returned(known).flatten().collect::<GuildOrders>();
+    Seat::first(known.config.seats).fold(stacked, |cards, seat| cards.or(known.known_in_hand(seat)))
 }
 
 /// MOV-8.14: nothing is left to imagine.
@@ -49,74 +69,73 @@ fn turn_up(game: &mut MastersOfVenice, revealed: &Revealed) {
 }
 
 /// The seats whose secrets the viewer does not see.
-fn others(view: &View) -> impl Iterator<Item = Seat> {
-    let viewer = view.viewer;
-    Seat::first(view.config.seats).filter(move |seat| Some(*seat) != viewer)
+fn others(known: Known<'_>) -> impl Iterator<Item = Seat> {
+    let viewer = known.viewer;
+    Seat::first(known.config.seats).filter(move |seat| Some(*seat) != viewer)
 }
 
-fn deal_orders(game: &mut MastersOfVenice, view: &View, draws: &mut Draws<'_>) {
-    let mut seen: GuildOrders = view.hand.iter().copied().collect();
-    for (seat, player) in view.board.players.iter() {
-        seen = seen.or(player.fulfilled).or(view.known[seat]);
-    }
-    seen = seen.or(view.returned.iter().copied().flatten().collect());
+fn deal_orders(game: &mut MastersOfVenice, known: Known<'_>, draws: &mut Draws<'_>) {
+    let mut seen = known_cards(known);
+    known.hand().into_iter().flatten().for_each(|card| seen.insert(*card));
+    known.board.players.iter().for_each(|(_, player)| seen = seen.or(player.fulfilled));
     let mut unseen: Pile<GuildOrder, GUILD_ORDERS> = GuildOrders::all().without(seen).iter().collect();
     draws.shuffle(unseen.as_mut_slice());
-    for seat in others(view) {
+    for seat in others(known) {
         let hand = &mut game.secrets[seat].hand;
-        view.known[seat].iter().for_each(|card| hand.push(card));
-        while hand.len() < usize::from(view.board.players[seat].hand) {
+        known.known_in_hand(seat).iter().for_each(|card| hand.push(card));
+        while hand.len() < usize::from(known.board.players[seat].hand) {
             let Some(card) = unseen.pop() else { break };
             hand.push(card);
         }
     }
-    for card in &view.returned {
+    for card in returned(known) {
         card.or_else(|| unseen.pop()).into_iter().for_each(|card| game.hidden.returned.push(card));
     }
     game.hidden.orders = unseen;
 }
 
-fn deal_tiles(game: &mut MastersOfVenice, view: &View, draws: &mut Draws<'_>) {
-    let mut shown = view.board.display;
-    shown += view.board.used_favors.iter().copied().collect();
-    view.board.players.iter().for_each(|(_, player)| shown += player.favors);
+fn deal_tiles(game: &mut MastersOfVenice, known: Known<'_>, draws: &mut Draws<'_>) {
+    let mut shown = known.board.display;
+    shown += known.board.used_favors.iter().copied().collect();
+    known.board.players.iter().for_each(|(_, player)| shown += player.favors);
     let mut favors: Pile<Favor, FAVOR_TILES> = FAVORS.minus(&shown).unwrap_or_default().iter().collect();
     draws.shuffle(favors.as_mut_slice());
     game.hidden.favors = favors;
 
-    let mut shown = view.board.played;
-    shown += view.rumors;
+    let mut shown = known.board.played;
+    shown += known.rumors();
     let mut rumors: Pile<Shop, RUMOR_TILES> = RUMORS.minus(&shown).unwrap_or_default().iter().collect();
     draws.shuffle(rumors.as_mut_slice());
-    for seat in others(view) {
-        let held = (0..view.board.players[seat].rumors).filter_map(|_| rumors.pop());
+    for seat in others(known) {
+        let held = (0..known.board.players[seat].rumors).filter_map(|_| rumors.pop());
         game.secrets[seat].rumors = held.collect::<Rumors>();
     }
-    game.hidden.canal = (0..view.board.canal).filter_map(|_| rumors.pop()).collect();
+    game.hidden.canal = (0..known.board.canal).filter_map(|_| rumors.pop()).collect();
 }
 
 /// MOV-8.4: others have something between nothing and twice what the viewer has, or began with.
-fn fill_purses(game: &mut MastersOfVenice, view: &View, draws: &mut Draws<'_>) {
-    let own = view.viewer.and_then(|seat| view.cash[seat]).unwrap_or(START_CASH);
+fn fill_purses(game: &mut MastersOfVenice, known: Known<'_>, draws: &mut Draws<'_>) {
+    let own = known.viewer.and_then(|seat| known.cash(seat)).unwrap_or(START_CASH);
     let most = 2 * own.max(START_CASH).0 / BID_STEP;
-    for (seat, cash) in view.cash.iter() {
-        game.secrets[seat].cash = cash.unwrap_or_else(|| Ducats(draws.below(most + 1) * BID_STEP));
+    for seat in Seat::first(known.config.seats) {
+        game.secrets[seat].cash =
+            known.cash(seat).unwrap_or_else(|| Ducats(draws.below(most + 1) * BID_STEP));
     }
-    let run = match view.board.run {
-        Some(Run::Dock { taken, .. }) => view.board.goods_value(&taken),
-        Some(Run::Buy { shares }) => view.board.share_value(&shares),
+    let run = match known.board.run {
+        Some(Run::Dock { taken, .. }) => known.board.goods_value(&taken),
+        Some(Run::Buy { shares }) => known.board.share_value(&shares),
         _ => Ducats(0),
     };
-    if let Some(turn) = &view.board.turn {
+    if let Some(turn) = &known.board.turn {
         let cash = &mut game.secrets[turn.seat].cash;
         *cash = run.max(*cash);
     }
 }
 
 /// MOV-8.12: others have committed to something.
-fn seal(game: &mut MastersOfVenice, view: &View, draws: &mut Draws<'_>) {
-    for seat in others(view).filter(|seat| view.board.committed.contains(*seat)) {
-        match view.board.phase {
+fn seal(game: &mut MastersOfVenice, known: Known<'_>, draws: &mut Draws<'_>) {
+    for seat in others(known).filter(|seat| known.board.committed.contains(*seat)) {
+        match known.board.phase {
             Phase::Bid => {
                 let most = game.secrets[seat].cash.0 / BID_STEP;
                 game.secrets[seat].bid = Some(Ducats(draws.below(most + 1) * BID_STEP));

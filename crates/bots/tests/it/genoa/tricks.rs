@@ -1,6 +1,6 @@
 //! What a person might try with a merchant who remembers nothing but what he sees: it must not pay, and not twice.
 
-use bots::{Bot, BotRng, Budget, GreedyGenoa, Habits, Prompt};
+use bots::{Bot, BotRng, Budget, Greedy, Habits, Prompt};
 use genoa::{
     Building, Bundle, Decision, Field, FieldSet, Genoa, Good, Phase, Request, Special, Terms, View, Ware,
 };
@@ -53,7 +53,7 @@ fn says(game: &Genoa, seat: Seat) -> Option<Decision> {
     let menu = game.menu(seat);
     let prompt = Prompt { seat, awaiting, decisions: &menu };
     let view = game.view(Viewer::Seat(seat));
-    let mut merchant = GreedyGenoa::new(BotRng::new(7), Habits::default());
+    let mut merchant = Greedy::<Genoa>::new(BotRng::new(7), Habits::default());
     let budget = Budget::Iterations(1);
     if awaiting.must.contains(seat) {
         Some(merchant.decide(&view, &prompt, budget))
@@ -158,7 +158,7 @@ fn nobody_pays_with_what_he_needs_for_the_action() {
         let person = active(&game);
         for (merchant, target) in others(&game).into_iter().flat_map(|seat| buildings(&game, seat)) {
             let view = game.view(Viewer::Seat(merchant));
-            let action = |view: &View| GreedyGenoa::actions(view, merchant, &Habits::default())[target];
+            let action = |view: &View| Greedy::<Genoa>::actions(view, merchant, &Habits::default())[target];
             for ware in Ware::ALL.into_iter().filter(|ware| view.board.players[merchant].wares.has(*ware)) {
                 let mut without = view.clone();
                 without.board.players[merchant].wares.take(ware);
@@ -214,7 +214,7 @@ fn five_ducats_do_not_buy_the_best_action() {
                 tell(&mut game, seat, Decision::Pass);
             }
         }
-        let actions = GreedyGenoa::actions(&view, merchant, &Habits::default());
+        let actions = Greedy::<Genoa>::actions(&view, merchant, &Habits::default());
         let others = Building::ALL.into_iter().filter(|building| *building != here);
         let next = others.map(|building| actions[building]).fold(0.0, f64::max);
         let said = says(&game, merchant).unwrap();
@@ -309,7 +309,7 @@ fn nothing_is_sold_below_its_worth() {
 }
 
 fn worth(game: &Genoa, seat: Seat) -> f64 {
-    GreedyGenoa::worth(&game.view(Viewer::Seat(seat)), seat, &Habits::default())
+    Greedy::<Genoa>::worth(&game.view(Viewer::Seat(seat)), seat, &Habits::default())
 }
 
 fn goods(view: &View, seat: Seat) -> Vec<Good> {

@@ -1,6 +1,6 @@
 //! Bargaining with the greedy bot (the merchant): it deals with the fair, and nobody exploits it.
 
-use bots::{Bot, BotRng, Bots, Budget, GreedyOltremare, OltremareParameters, Prompt};
+use bots::{Bot, BotRng, Bots, Budget, Greedy, OltremareParameters, Prompt};
 use oltremare::{
     CardSet, Claim, Decision, Event, Given, Good, Load, Oltremare, Phase, Proposal, Ruleset, Side, Slot,
     Symbol, View,
@@ -16,9 +16,9 @@ const BUDGET: Budget = Budget::Iterations(1);
 struct Fresh(u64);
 
 impl Fresh {
-    fn merchant(&mut self) -> GreedyOltremare {
+    fn merchant(&mut self) -> Greedy<Oltremare> {
         self.0 = self.0.wrapping_add(1);
-        GreedyOltremare::new(BotRng::new(self.0), OltremareParameters::default())
+        Greedy::<Oltremare>::new(BotRng::new(self.0), OltremareParameters::default())
     }
 }
 
@@ -45,7 +45,7 @@ fn says(game: &Oltremare, seat: Seat, rng: u64) -> Option<Decision> {
 }
 
 fn worth(game: &Oltremare, seat: Seat) -> f64 {
-    GreedyOltremare::worth(game.seat_view(seat), &OltremareParameters::default())
+    Greedy::<Oltremare>::worth(game.seat_view(seat), &OltremareParameters::default())
 }
 
 /// A table of merchants when the trade of this turn begins, if the game lasts so long.
@@ -317,7 +317,7 @@ fn honesty_is_a_parameter() {
         let parameters = OltremareParameters { honesty, ..OltremareParameters::default() };
         let mut bots: Vec<Box<dyn Bot<Oltremare>>> = (0..4)
             .map(|seat| -> Box<dyn Bot<Oltremare>> {
-                Box::new(GreedyOltremare::new(BotRng::new(seat), parameters))
+                Box::new(Greedy::<Oltremare>::new(BotRng::new(seat), parameters))
             })
             .collect();
         let mut claims = Vec::new();
@@ -330,7 +330,7 @@ fn honesty_is_a_parameter() {
                 if let Decision::Propose(offer) = decision {
                     let given =
                         offer.give.iter().filter(|given| given.card.symbols().contains(Symbol::Pirate));
-                    claims.extend(given.map(|given| GreedyOltremare::is_true(given.claim, given.card)));
+                    claims.extend(given.map(|given| Greedy::<Oltremare>::is_true(given.claim, given.card)));
                 }
                 game.decide(seat, decision, &mut ())
             },

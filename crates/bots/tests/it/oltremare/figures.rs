@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use bots::GreedyOltremare;
-use oltremare::{Event, Ruleset, Source};
+use bots::Greedy;
+use oltremare::{Event, Oltremare, Ruleset, Source};
 use table::{Game, Viewer};
 
 use super::{RULESETS, play};
@@ -76,7 +76,7 @@ impl Figures {
             Event::Proposed { offer } => {
                 for given in offer.terms.give.iter().filter(|given| !given.claim.is_empty()) {
                     self.claims += 1.0;
-                    let is_true = GreedyOltremare::is_true(given.claim, given.card.unwrap());
+                    let is_true = Greedy::<Oltremare>::is_true(given.claim, given.card.unwrap());
                     self.lies += if is_true { 0.0 } else { 1.0 };
                 }
             }
