@@ -50,7 +50,8 @@ impl<'a> Negotiator<'a> {
 
     /// What a card of this good is that somebody might give.
     fn possible_cards(&self, good: Good, claim: Claim) -> PossibleCards {
-        self.class_of(good).map_or(PossibleCards::new(), |class| possible_cards(&self.valuation, class, claim))
+        self.class_of(good)
+            .map_or(PossibleCards::new(), |class| possible_cards(&self.valuation, class, claim))
     }
 
     /// The place of a good among those of the box, if it is one of them.
@@ -112,7 +113,8 @@ impl<'a> Negotiator<'a> {
     fn worst_of(&self, answer: &Answer) -> f64 {
         let mut hand = self.valuation.view.hand.without(answer.cards.iter().copied().collect());
         for given in &answer.offer.terms.give {
-            let of_good = self.class_of(given.good).map_or(CardSet::EMPTY, |class| self.valuation.unseen_of(class));
+            let of_good =
+                self.class_of(given.good).map_or(CardSet::EMPTY, |class| self.valuation.unseen_of(class));
             let with = |card: Card| self.valuation.hand(hand.or(card.into()));
             let among = of_good.without(hand).iter();
             let worst = among.map(|card| (with(card), card)).min_by(|a, b| a.0.total_cmp(&b.0));

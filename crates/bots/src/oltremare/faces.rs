@@ -1,11 +1,14 @@
 //! What the worth of a card depends on, looked up once for each bot.
 
-use oltremare::{CLASSES, Card, CardSet, Symbol};
+use oltremare::{Card, CardSet, Ruleset, Symbol};
 use table::Kind;
 
 use super::Parameters;
 
-const CARDS: usize = <Card as Kind>::ALL.len();
+/// How many goods a box has.
+pub(super) const CLASSES: usize = Ruleset::CLASSES;
+/// How many cards there are.
+pub(super) const CARDS: usize = <Card as Kind>::ALL.len();
 
 /// What a card shows, as valuing it needs it.
 #[derive(Copy, Clone, Default, Debug)]

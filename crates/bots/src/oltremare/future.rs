@@ -1,45 +1,11 @@
 //! What the cards that stay in hand promise.
 
-use oltremare::{CLASSES, Ruleset};
-
 use super::faces::{ClassTally, Face};
 use super::hand::Hand;
-use super::value::{MOST_KEPT, TopGroup, Valuation};
+use super::value::{Circumstances, MOST_KEPT, TopGroup, Valuation};
 
-/// Groups of more cards are rare, and worked out where they occur.
-const LONGEST_SHARED: usize = Ruleset::LONGEST_PAYOUT + 1;
 /// Cards that are valued after some were drawn.
 const MOST_VALUED: usize = MOST_KEPT + 6;
-
-/// What groups of each class are worth to who holds a hand, the chance that they grow included. The odds are counted with the
-/// hand that a bargain would leave, so that a bargain changes nothing but the hand.
-pub(super) struct GroupValues {
-    /// The chance to come by one more card of each class in time.
-    odds: [f64; CLASSES],
-    /// What each of so many cards of a class is worth that begin a group, but for its symbols.
-    shares: [[f64; LONGEST_SHARED + 1]; CLASSES],
-}
-
-impl GroupValues {
-    /// For a hand of so many cards.
-    pub(super) fn new(valuation: &Valuation<'_>, cards: u8, tally: ClassTally) -> GroupValues {
-        let all = f64::from(valuation.pool_size - cards).max(1.0);
-        let mut values = GroupValues { odds: [0.0; CLASSES], shares: [[0.0; LONGEST_SHARED + 1]; CLASSES] };
-        for class in 0..CLASSES {
-            let held = tally.count(class);
-            if held == 0 && valuation.around.top.class != Some(class) {
-                continue;
-            }
-            let left = valuation.pool[class] - u8::try_from(held).expect("98 cards");
-            let odds = (f64::from(left) / all * valuation.parameters.cards_to_come).min(0.9);
-            values.odds[class] = odds;
-            for cards in 1..=held.min(LONGEST_SHARED) {
-                values.shares[class][cards] = valuation.share(class, 0, cards, odds);
-            }
-        }
-        values
-    }
-}
 
 /// The cards that stay in hand, the most valuable first.
 pub(super) struct Rest<'a> {
@@ -87,7 +53,8 @@ impl<'a> Rest<'a> {
         };
         for value in &mut values[..self.len] {
             (of_class, others) = (skip(of_class, true), skip(others, false));
-            let own = if of_class < self.len { share + self.faces[of_class].worth } else { f64::NEG_INFINITY };
+            let own =
+                if of_class < self.len { share + self.faces[of_class].worth } else { f64::NEG_INFINITY };
             if others < self.len && self.values[others] >= own {
                 *value = self.values[others];
                 others += 1;
@@ -114,12 +81,13 @@ impl Hand<'_> {
         kept(self, places).fold(ClassTally::default(), |tally, place| tally.plus(self.faces[place].in_class))
     }
 
+    /// What each of so many cards of a class is worth that stay in hand and begin a group, but for its symbols.
     #[inline]
     fn share(&self, class: usize, cards: usize) -> f64 {
-        let GroupValues { odds, shares } = &self.groups;
-        match shares[class].get(cards) {
+        let values = &self.classes[class];
+        match values.alone.get(self.tally.count(class) - cards) {
             Some(share) => *share,
-            None => self.valuation.share(class, 0, cards, odds[class]),
+            None => self.valuation.share(class, 0, cards, values.odds),
         }
     }
 }
@@ -127,29 +95,35 @@ impl Hand<'_> {
 impl Valuation<'_> {
     /// What each of so many cards of a class is worth, laid on so many others, but for its symbols.
     #[inline]
-    fn share(&self, class: usize, under: usize, cards: usize, odds: f64) -> f64 {
+    pub(super) fn share(&self, class: usize, under: usize, cards: usize, odds: f64) -> f64 {
         let group = self.pays(class, under + cards) - self.pays(class, under)
             + self.growth(class, under + cards, odds)
             - self.growth(class, under, odds);
         group / f64::from(u8::try_from(cards).expect("98 cards"))
     }
 
-    /// What is to come after this turn, with these cards in hand, so many unknown ones drawn, and this on top.
-    pub(super) fn future(&self, rest: &Rest<'_>, drawn: u8, top: &TopGroup, groups: &GroupValues) -> f64 {
+    /// What is to come after this turn, with these cards in hand, so many unknown ones drawn, and this on top, of which one more
+    /// comes with this chance.
+    pub(super) fn future(&self, rest: &Rest<'_>, drawn: u8, top: &TopGroup, odds: f64) -> f64 {
         let next = self.around.turns_after.min(1.0);
         if next <= 0.0 {
             return 0.0;
         }
-        let growing = top.class.map(|class| (class, rest.tally.count(class), groups.odds[class]));
-        let worth = match growing {
-            Some((class, count, odds)) if count > 0 => {
-                let share = self.share(class, top.run, count, odds);
-                self.in_hand(&rest.with_share(class, share)[..rest.len], drawn, top)
-            }
-            _ => self.in_hand(&rest.values[..rest.len], drawn, top),
+        let Some(class) = top.class else { return next * self.in_hand(&rest.values[..rest.len], drawn, top) };
+        let count = rest.tally.count(class);
+        let worth = if count > 0 {
+            let share = self.share(class, top.run, count, odds);
+            self.in_hand(&rest.with_share(class, share)[..rest.len], drawn, top)
+        } else {
+            self.in_hand(&rest.values[..rest.len], drawn, top)
         };
-        let growth = growing.map_or(0.0, |(class, _, odds)| self.growth(class, top.run, odds));
-        next * (worth + growth)
+        next * (worth + self.growth(class, top.run, odds))
+    }
+
+    /// How many cards the hand limit leaves beside those that are played, where it is still to come in this turn.
+    pub(super) fn room(&self) -> Option<usize> {
+        let Circumstances { limit_to_come, lions, load, .. } = self.around;
+        limit_to_come.then(|| usize::from(lions.saturating_sub(load)))
     }
 
     /// What cards of these values, the best first, and so many unknown ones are worth in hand.
@@ -158,19 +132,20 @@ impl Valuation<'_> {
         let mut held = values.len();
         let mut worth = 0.0;
         // The hand limit of this very turn, where it is still to come, takes the least of them.
-        if self.around.limit_to_come {
-            let room = usize::from(self.around.lions.saturating_sub(self.around.load));
+        if let Some(room) = self.room() {
             worth -= small(held.saturating_sub(room)) * parameters.excess_card;
             held = held.min(room);
         }
         let hand = (held + usize::from(drawn)).min(MOST_VALUED);
-        let (mut known, mut unknown) = (values[..held].iter().copied().peekable(), hand - held);
+        let (mut known, mut unknown) = (0, hand - held);
         for place in 0..hand {
-            let value = known.next_if(|value| unknown == 0 || *value >= parameters.unknown_card);
-            let value = value.unwrap_or_else(|| {
+            let value = if known < held && (unknown == 0 || values[known] >= parameters.unknown_card) {
+                known += 1;
+                values[known - 1]
+            } else {
                 unknown -= 1;
                 parameters.unknown_card
-            });
+            };
             worth += if place >= usize::from(top.lions) {
                 -parameters.excess_card
             } else {

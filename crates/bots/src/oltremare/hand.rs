@@ -1,10 +1,12 @@
-//! What a hand is worth: every set of cards is tried, and every card on top.
+//! What a hand is worth: every set of cards is tried that may be the best, and every card on top.
 
 use oltremare::{Card, CardSet, MOST_PLAYED, Ruleset};
 use table::Pile;
 
-use super::faces::{ClassTally, Face, SymbolTally};
-use super::future::{GroupValues, Rest};
+use super::bound::{Bound, Most};
+use super::class_values::ClassValues;
+use super::faces::{CARDS, CLASSES, ClassTally, Face, SymbolTally};
+use super::future::Rest;
 use super::value::{MOST_KEPT, TopGroup, Valuation};
 
 /// Cards played together.
@@ -23,7 +25,7 @@ pub(super) struct Hand<'a> {
     pub(super) held: usize,
     /// Of the whole hand.
     pub(super) tally: ClassTally,
-    pub(super) groups: GroupValues,
+    pub(super) classes: [ClassValues; CLASSES],
 }
 
 /// Some of the cards of a hand.
@@ -34,17 +36,7 @@ struct PlayedSet {
     places: u32,
     symbols: SymbolTally,
     tally: ClassTally,
-}
-
-impl PlayedSet {
-    #[inline]
-    fn and(mut self, card: Card, face: &Face, place: u32) -> PlayedSet {
-        self.cards.push(card);
-        self.places |= place;
-        self.symbols = self.symbols.plus(face.symbols);
-        self.tally = self.tally.plus(face.in_class);
-        self
-    }
+    most: Most,
 }
 
 impl Valuation<'_> {
@@ -52,35 +44,35 @@ impl Valuation<'_> {
     pub(super) fn best_play(&self, cards: CardSet, chosen: &[Card]) -> (f64, Played) {
         let count = self.around.load.min(cards.len());
         let hand = Hand::new(self, cards);
-        let begun = |set: PlayedSet, card: &Card| set.and(*card, self.faces.of(*card), hand.place_of(*card));
-        let set = chosen.iter().fold(PlayedSet::default(), begun);
-        let mut best = (f64::NEG_INFINITY, set.cards);
-        let tried = self.likely(cards);
+        let played = usize::from(count);
+        let tried = hand.likely(cards);
         let from = chosen.last().map_or(0, |last| tried.iter().take_while(|card| *card <= last).count());
-        hand.each_set(&tried.as_slice()[from..], usize::from(count), set, &mut |set| {
-            let value = hand.play(set);
-            if value > best.0 {
-                best = (value, set.cards);
+        let tried = &tried.as_slice()[from..];
+        let bound = Bound::new(self, &hand.faces[..hand.held], &hand.classes, played);
+        let set = hand.begun(chosen);
+        let mut likeliest = (f64::NEG_INFINITY, set);
+        hand.each_set(tried, played, set, &mut |set| {
+            let most = hand.most(set, &bound);
+            if most > likeliest.0 {
+                likeliest = (most, *set);
+            }
+        });
+        let mut best = (hand.play(&likeliest.1), likeliest.1.cards);
+        let mut is_before_best = true;
+        hand.each_set(tried, played, set, &mut |set| {
+            if set.cards == best.1 {
+                is_before_best = false;
+            } else if hand.most(set, &bound) >= best.0 {
+                let value = hand.play(set);
+                // Of equal sets the first one counts.
+                if value > best.0 || value >= best.0 && is_before_best {
+                    best = (value, set.cards);
+                    is_before_best = false;
+                }
             }
         });
         best.0 -= f64::from(self.around.load - count) * self.parameters.missing_card;
         best
-    }
-
-    /// Of a very large hand only the best cards are tried.
-    fn likely(&self, hand: CardSet) -> Pile<Card, MOST_TRIED> {
-        if usize::from(hand.len()) <= MOST_TRIED {
-            return hand.iter().collect();
-        }
-        let value = |card: Card| {
-            let face = self.faces.of(card);
-            face.worth + f64::from(hand.and(Ruleset::cards_of_class(face.class)).len())
-        };
-        let mut cards: Vec<Card> = hand.iter().collect();
-        cards.sort_by(|a, b| value(*b).total_cmp(&value(*a)));
-        cards.truncate(MOST_TRIED);
-        cards.sort_unstable();
-        cards.into_iter().collect()
     }
 }
 
@@ -99,14 +91,52 @@ impl<'a> Hand<'a> {
                 held += 1;
             }
         }
-        Hand { valuation, cards, faces, held, tally, groups: GroupValues::new(valuation, hand.len(), tally) }
+        let mut classes = [ClassValues::default(); CLASSES];
+        for (class, values) in classes.iter_mut().enumerate() {
+            let count = tally.count(class);
+            if count > 0 || held == 0 {
+                *values = ClassValues::new(valuation, class, count, hand.len());
+            }
+        }
+        Hand { valuation, cards, faces, held, tally, classes }
     }
 
-    /// The bit that stands for this card, if it is among the first of the hand.
+    /// Of a very large hand only the best cards are tried.
+    fn likely(&self, hand: CardSet) -> Pile<Card, MOST_TRIED> {
+        if self.held <= MOST_TRIED {
+            return self.cards[..self.held].iter().copied().collect();
+        }
+        let value = |card: Card| {
+            let face = self.valuation.faces.of(card);
+            face.worth + f64::from(hand.and(Ruleset::cards_of_class(face.class)).len())
+        };
+        let mut cards: Pile<(f64, Card), CARDS> = hand.iter().map(|card| (value(card), card)).collect();
+        cards.as_mut_slice().sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        let mut likely: Pile<Card, MOST_TRIED> =
+            cards.iter().take(MOST_TRIED).map(|(_, card)| *card).collect();
+        likely.as_mut_slice().sort_unstable();
+        likely
+    }
+
+    /// The set of the cards that are chosen already.
+    fn begun(&self, chosen: &[Card]) -> PlayedSet {
+        let most = Most::of_hand(&self.faces[..self.held], &self.classes);
+        chosen.iter().fold(PlayedSet { most, ..PlayedSet::default() }, |set, card| self.and(set, *card))
+    }
+
     #[inline]
-    fn place_of(&self, card: Card) -> u32 {
+    fn and(&self, set: PlayedSet, card: Card) -> PlayedSet {
+        let face = self.valuation.faces.of(card);
         let place = self.cards[..self.held].iter().position(|held| *held == card);
-        place.map_or(0, |place| 1 << place)
+        let mut cards = set.cards;
+        cards.push(card);
+        PlayedSet {
+            cards,
+            places: set.places | place.map_or(0, |place| 1 << place),
+            symbols: set.symbols.plus(face.symbols),
+            tally: set.tally.plus(face.in_class),
+            most: set.most.and(face, &self.classes[face.class], set.tally.count(face.class)),
+        }
     }
 
     /// Every set of so many cards that begins with those in `set` and goes on with some of these.
@@ -116,10 +146,18 @@ impl<'a> Hand<'a> {
         }
         let needed = count - set.cards.len();
         for place in 0..(cards.len() + 1).saturating_sub(needed) {
-            let card = cards[place];
-            let more = set.and(card, self.valuation.faces.of(card), self.place_of(card));
-            self.each_set(&cards[place + 1..], count, more, visit);
+            self.each_set(&cards[place + 1..], count, self.and(set, cards[place]), visit);
         }
+    }
+
+    /// What playing this set brings at most.
+    #[inline]
+    fn most(&self, set: &PlayedSet, bound: &Bound) -> f64 {
+        if self.held > MOST_KEPT || set.cards.is_empty() {
+            return f64::MAX;
+        }
+        let (symbols, drawn) = self.valuation.resolve(set.symbols);
+        bound.of(&set.most, symbols, drawn)
     }
 
     /// What playing this set brings, well stowed.
@@ -128,7 +166,9 @@ impl<'a> Hand<'a> {
         let (symbols, drawn) = valuation.resolve(set.symbols);
         let rest = Rest::new(self, set.places, self.tally_without(set.places, set.tally));
         if set.cards.is_empty() {
-            return symbols + valuation.future(&rest, drawn, &valuation.around.top, &self.groups);
+            let top = &valuation.around.top;
+            let odds = top.class.map_or(0.0, |class| self.classes[class].odds);
+            return symbols + valuation.future(&rest, drawn, top, odds);
         }
         // Each good together, and what continues the present group first.
         let mut pays = 0.0;
@@ -149,6 +189,7 @@ impl<'a> Hand<'a> {
     }
 
     /// What so many cards of a class add to the cargo if they are laid on the present group.
+    #[inline]
     fn added(&self, class: usize, count: usize) -> f64 {
         let under = self.valuation.around.top.under(class);
         self.valuation.pays(class, under + count) - self.valuation.pays(class, under)
@@ -166,6 +207,6 @@ impl<'a> Hand<'a> {
             under = 0;
         }
         let top = TopGroup { class: Some(class), run: under + count, lions: top.lions(), load: top.load() };
-        pays + self.valuation.future(rest, drawn, &top, &self.groups)
+        pays + self.valuation.future(rest, drawn, &top, self.classes[class].odds)
     }
 }

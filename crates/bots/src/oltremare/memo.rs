@@ -49,7 +49,8 @@ impl HandMemo {
     #[inline]
     pub(super) fn value(&self, circumstances: u32, hand: CardSet, work_out: impl FnOnce() -> f64) -> f64 {
         let [low, high] = hand.bits();
-        let mixed = (low ^ high.rotate_left(29) ^ u64::from(circumstances)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed =
+            (low ^ high.rotate_left(29) ^ u64::from(circumstances)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let place = usize::try_from(mixed >> 53).expect("eleven bits");
         let known = self.values[place].get();
         if known.hand == hand && known.circumstances == circumstances {

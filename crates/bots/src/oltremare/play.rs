@@ -2,6 +2,7 @@
 
 use oltremare::{Card, Decision, Token, influence};
 
+use super::faces::CLASSES;
 use super::future::Rest;
 use super::hand::{Hand, Played};
 use super::value::{TopGroup, Valuation};
@@ -27,11 +28,13 @@ impl Valuation<'_> {
         let chosen = self.view.chosen();
         let hand = Hand::new(self, self.view.hand);
         let rest = Rest::new(&hand, 0, hand.tally);
+        let odds =
+            std::array::from_fn(|class| self.odds(class, hand.tally.count(class), self.view.hand.len()));
         let played = self.view.board().played.iter();
         let waiting: Played = played.filter(|card| !chosen.contains(card)).copied().collect();
         let mut best = (f64::NEG_INFINITY, None);
         each_order(chosen.iter().copied().collect(), waiting, &mut |order| {
-            let value = self.stowed(order, &hand, &rest);
+            let value = self.stowed(order, &odds, &rest);
             if value > best.0 {
                 best = (value, order.get(chosen.len()).copied());
             }
@@ -40,7 +43,7 @@ impl Valuation<'_> {
     }
 
     /// What the cargo pays more with these cards on it, and what the last of them promises.
-    fn stowed(&self, order: &[Card], hand: &Hand<'_>, rest: &Rest<'_>) -> f64 {
+    fn stowed(&self, order: &[Card], odds: &[f64; CLASSES], rest: &Rest<'_>) -> f64 {
         let mut top = self.around.top;
         let mut pays = 0.0;
         for card in order {
@@ -49,12 +52,13 @@ impl Valuation<'_> {
             pays += self.pays(class, run + 1) - self.pays(class, run);
             top = TopGroup { class: Some(class), run: run + 1, lions: card.lions(), load: card.load() };
         }
+        let odds = top.class.map_or(0.0, |class| odds[class]);
         let influence = if self.around.token == Some(Token::LocalInfluence) {
             f64::from(influence(top.lions)) * self.around.turns_after.min(1.0)
         } else {
             0.0
         };
-        pays + influence + self.future(rest, 0, &top, &hand.groups)
+        pays + influence + self.future(rest, 0, &top, odds)
     }
 }
 

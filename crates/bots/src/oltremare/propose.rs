@@ -1,11 +1,11 @@
 //! Offers of one's own, and announcements: what pays oneself and may please another.
 
-use oltremare::{Announcement, CLASSES, Card, CardSet, Claim, Given, Good, Goods, Proposal, Slot};
-use table::{Kind, PerSeat, Pile, Seat, SeatSet};
+use oltremare::{Announcement, Card, CardSet, Claim, Given, Good, Goods, Proposal, Slot};
+use table::{Kind, MAX_SEATS, Pile, Seat, SeatSet};
 
 use super::bargain::Negotiator;
 use super::claim::{PossibleCards, claim_for, possible_cards};
-use super::hand::MOST_HELD;
+use super::faces::{CARDS, CLASSES};
 use super::rival::{Rivals, holds};
 use crate::BotRng;
 
@@ -20,12 +20,15 @@ const MOST_WISHES: usize = 4;
 /// Rounding never makes a product greater than its bound by more than this.
 const ROUNDING: f64 = 1.0 + 1e-9;
 
+/// A figure for each partner.
+type BySeat = [f64; MAX_SEATS];
+
 /// What one might give: nothing, a card, or two.
 #[derive(Copy, Clone, Default)]
 struct Spare {
     cards: Pile<Card, 2>,
     /// What they are worth to each seat.
-    worth: PerSeat<f64>,
+    worth: BySeat,
 }
 
 /// What one might want: nothing, a card of a class, or two.
@@ -35,8 +38,8 @@ struct Wish {
     /// What each of the cards may be.
     faces: PossibleCards,
     /// What they are worth to each seat, and how likely it holds them.
-    worth: PerSeat<f64>,
-    holds: PerSeat<f64>,
+    worth: BySeat,
+    holds: BySeat,
 }
 
 /// An offer that might be made.
@@ -99,7 +102,9 @@ impl Negotiator<'_> {
                 let gives = spare.cards.iter().copied().collect();
                 let change = self.change(gives, &gets[..wish.classes.len()]);
                 for ducats in self.prices(spare, wish) {
-                    let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope) else { continue };
+                    let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope) else {
+                        continue;
+                    };
                     if hope >= least_hope && best.as_ref().is_none_or(|best| hope > best.hope) {
                         least_hope = hope;
                         best = Some(Idea { gives: spare.cards, wants: wish.classes, ducats, to, hope });
@@ -152,10 +157,10 @@ impl Negotiator<'_> {
         wishes
     }
 
-    fn for_partners(&self, value: impl Fn(Seat) -> f64) -> PerSeat<f64> {
-        PerSeat::from_fn(self.valuation.view.board().seats(), |seat| {
-            if self.rivals.partners.contains(seat) { value(seat) } else { 0.0 }
-        })
+    fn for_partners(&self, value: impl Fn(Seat) -> f64) -> BySeat {
+        let mut by_seat = BySeat::default();
+        self.rivals.partners.iter().for_each(|seat| by_seat[seat.index()] = value(seat));
+        by_seat
     }
 
     /// What a card of each class would bring, the best first.
@@ -167,16 +172,17 @@ impl Negotiator<'_> {
                 wanted.push((self.change(CardSet::EMPTY, &[faces]), class, faces));
             }
         }
-        wanted.as_mut_slice().sort_by(|a: &(f64, _, _), b| b.0.total_cmp(&a.0));
+        let dearer = |a: &(f64, usize, _), b: &(f64, usize, _)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
+        wanted.as_mut_slice().sort_unstable_by(dearer);
         wanted
     }
 
     /// What giving each card would cost, the cheapest first.
-    fn spared(&self) -> Pile<(f64, Card), MOST_HELD> {
+    fn spared(&self) -> Pile<(f64, Card), CARDS> {
         let hand = self.valuation.view.hand.iter();
-        let mut spared: Vec<(f64, Card)> = hand.map(|card| (-self.change(card.into(), &[]), card)).collect();
-        spared.sort_by(|a, b| a.0.total_cmp(&b.0));
-        spared.into_iter().take(MOST_HELD).collect()
+        let mut spared: Pile<_, CARDS> = hand.map(|card| (-self.change(card.into(), &[]), card)).collect();
+        spared.as_mut_slice().sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+        spared
     }
 
     /// The prices that are named for these cards with the present statement. With the next one they are one ducat less.
@@ -201,16 +207,20 @@ impl Negotiator<'_> {
         let margin = self.valuation.parameters.least_gain;
         let partners = self.rivals.partners;
         let ducats = -f64::from(ducats);
-        let mut gains = [(0.0, 0.0); table::MAX_SEATS];
+        let mut gains = [(0.0, 0.0); MAX_SEATS];
         let mut pleased = SeatSet::EMPTY;
         let mut most_hope = 0.0;
         for partner in partners.iter() {
-            let partners_gain = self.rivals.gain_with(partner, spare.worth[partner] - wish.worth[partner], ducats);
+            let partners_gain = self.rivals.gain_with(
+                partner,
+                spare.worth[partner.index()] - wish.worth[partner.index()],
+                ducats,
+            );
             let gain = self.gain_beside(partner, change, ducats, partners_gain);
             if gain >= margin {
                 pleased.insert(partner);
                 gains[partner.index()] = (gain, partners_gain);
-                most_hope += wish.holds[partner] * gain;
+                most_hope += wish.holds[partner.index()] * gain;
             }
         }
         // Nobody agrees more surely than they hold what is wanted.
@@ -220,7 +230,7 @@ impl Negotiator<'_> {
         let (mut nobody, mut hope, mut likely) = (1.0, 0.0, (0.0, None));
         for partner in pleased.iter() {
             let (gain, partners_gain) = gains[partner.index()];
-            let agrees = Rivals::agrees(partners_gain) * wish.holds[partner];
+            let agrees = Rivals::agrees(partners_gain) * wish.holds[partner.index()];
             nobody *= 1.0 - agrees;
             hope += agrees * gain;
             if agrees > likely.0 {

@@ -1,8 +1,8 @@
 //! What the others might think: from their cargo, which is open, and from what they say.
 
-use oltremare::CLASSES;
 use table::{PerSeat, Seat, SeatSet};
 
+use super::faces::CLASSES;
 use super::value::{TopGroup, Valuation};
 
 /// Those with whom one seat can deal, as it sees them.

@@ -10,7 +10,11 @@ use crate::BotRng;
 const DRAWS: usize = 10;
 
 /// The active player speaks.
-pub(super) fn decide_as_active(valuation: Valuation<'_>, decisions: &[Decision], rng: &mut BotRng) -> Decision {
+pub(super) fn decide_as_active(
+    valuation: Valuation<'_>,
+    decisions: &[Decision],
+    rng: &mut BotRng,
+) -> Decision {
     let view = valuation.view;
     let negotiator = Negotiator::new(valuation);
     if let Some(answer) = negotiator.best_answer(rng) {

@@ -1,13 +1,13 @@
 //! What things are worth to a seat, in ducats, after chapter 12 of the specification.
 
 use oltremare::{
-    Board, CLASSES, CardSet, MOST_PLAYED, Phase, Port, Ruleset, SeatView, Symbol, Token, calm_sea, drawn, earned,
-    lost, majority, token_value, top_group,
+    Board, CardSet, MOST_PLAYED, Phase, Ruleset, SeatView, Symbol, Token, calm_sea, drawn, earned, lost,
+    majority_of, token_value, top_group,
 };
 use table::{Kind, PerSeat, Seat};
 
 use super::Parameters;
-use super::faces::{Faces, SymbolTally};
+use super::faces::{CLASSES, Faces, SymbolTally};
 use super::memo::HandMemo;
 use super::sail::Sea;
 
@@ -100,15 +100,24 @@ struct Resolved {
 }
 
 /// What is the same for all questions to a bot, and what it has worked out for earlier ones.
+#[derive(Clone, Default, Debug)]
+pub struct Workings(Option<WorkedOut>);
+
 #[derive(Clone, Debug)]
-pub(super) struct Workings {
+struct WorkedOut {
+    parameters: Parameters,
     faces: Faces,
     memo: HandMemo,
 }
 
 impl Workings {
-    pub(super) fn new(parameters: &Parameters) -> Workings {
-        Workings { faces: Faces::new(parameters), memo: HandMemo::new() }
+    /// Worked out anew only for other parameters.
+    fn with(&mut self, parameters: &Parameters) -> &mut WorkedOut {
+        if self.0.as_ref().is_none_or(|known| known.parameters != *parameters) {
+            let (faces, memo) = (Faces::new(parameters), HandMemo::new());
+            self.0 = Some(WorkedOut { parameters: *parameters, faces, memo });
+        }
+        self.0.as_mut().expect("just worked out")
     }
 }
 
@@ -118,10 +127,10 @@ impl<'a> Valuation<'a> {
         parameters: &'a Parameters,
         workings: &'a mut Workings,
     ) -> Valuation<'a> {
-        let (board, seat) = (view.board(), view.seat);
-        let unseen = board.face_down().without(view.hand);
+        let unseen = view.board().face_down().without(view.hand);
         let around = Circumstances::of(view, parameters, unseen);
-        let number = workings.memo.number(seat, &around);
+        let workings = workings.with(parameters);
+        let number = workings.memo.number(view.seat, &around);
         let cards = std::array::from_fn(|class| around.pool.and(Ruleset::cards_of_class(class)).len());
         Valuation {
             view,
@@ -145,6 +154,11 @@ impl<'a> Valuation<'a> {
             return 0.0;
         }
         self.memo.value(self.number, hand, || self.around.this_turn * self.best_play(hand, &[]).0)
+    }
+
+    /// The cards of a class that this seat cannot see.
+    pub(super) fn unseen_of(&self, class: usize) -> CardSet {
+        self.unseen.and(Ruleset::cards_of_class(class))
     }
 
     /// OLT-6.22.
@@ -181,7 +195,7 @@ impl<'a> Valuation<'a> {
             points[raised] += 1;
         }
         let near = 1.0 / (1.0 + rounds_to_scoring(self.view.board()));
-        let place = f64::from(majority(self.around.ruleset, &points)[seat]);
+        let place = f64::from(majority_of(self.around.ruleset, &points, seat));
         near * place + (1.0 - near) * self.parameters.rank * f64::from(points[seat])
     }
 }
@@ -253,14 +267,14 @@ impl<'a> Prospect<'a> {
         let ruleset = self.view.ruleset();
         let players = &self.view.board().players;
         let now = players.map(|_, player| token_value(ruleset, &player.tokens));
-        let own_now = majority(ruleset, &now)[self.view.seat];
+        let own_now = majority_of(ruleset, &now, self.view.seat);
         let near = 1.0 / (1.0 + self.turns_after);
         Token::ALL.map(|token| {
             let mut then = now;
             let mut tokens = players[self.view.seat].tokens;
             tokens.add(token);
             then[self.view.seat] = token_value(ruleset, &tokens);
-            let rise = majority(ruleset, &then)[self.view.seat] - own_now;
+            let rise = majority_of(ruleset, &then, self.view.seat) - own_now;
             let place = near * f64::from(rise) + (1.0 - near) * self.parameters.rank;
             self.active_token(Some(token)) + place.max(0.0)
         })
