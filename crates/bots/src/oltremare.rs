@@ -7,9 +7,9 @@
 //! Whatever it knows is in a [`SeatView`]: it remembers nothing from one question to the next.
 
 mod bargain;
-mod bound;
 mod claim;
 mod class_values;
+mod combinations;
 mod faces;
 mod future;
 mod hand;

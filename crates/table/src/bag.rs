@@ -36,6 +36,12 @@ impl<K: Kind, const N: usize> Bag<K, N> {
         Bag { counts, kind: PhantomData }
     }
 
+    /// So many of each kind, in the order of `K::ALL`.
+    #[inline]
+    pub fn counts(&self) -> [u8; N] {
+        self.counts
+    }
+
     /// How many in all.
     #[inline]
     pub fn total(&self) -> u32 {

@@ -14,17 +14,8 @@ pub(super) struct ClassValues {
     pub(super) odds: f64,
     /// What each card is worth that stays in hand and begins a group, but for its symbols.
     pub(super) alone: ByPlayed,
-    /// The same, if it goes on with the group of those that are played.
-    pub(super) on_played: ByPlayed,
-    /// What that group is likely to grow by.
-    pub(super) growth: ByPlayed,
-    /// No more than this is paid for the played cards, however they are stowed.
-    pub(super) most_paid: ByPlayed,
-    /// No more than this each card in hand is worth, and all of them together.
-    pub(super) most_each: f64,
-    pub(super) most_in_hand: ByPlayed,
-    /// No more than this the group on top is likely to grow by.
-    pub(super) most_growth: f64,
+    /// What those add to the cargo that are played, if they are laid on the present group.
+    pub(super) added: ByPlayed,
 }
 
 impl ClassValues {
@@ -32,30 +23,12 @@ impl ClassValues {
     pub(super) fn new(valuation: &Valuation<'_>, class: usize, held: usize, hand: u8) -> ClassValues {
         let odds = valuation.odds(class, held, hand);
         let mut values = ClassValues { odds, ..ClassValues::default() };
-        let run = valuation.around.top.under(class);
+        let under = valuation.around.top.under(class);
         for played in 0..=held.min(MOST_PLAYED) {
-            let rest = held - played;
-            values.growth[played] = valuation.growth(class, played, odds);
-            values.most_paid[played] = valuation.pays(class, played);
-            values.most_growth = values.most_growth.max(values.growth[played]);
-            let mut most_each = f64::NEG_INFINITY;
-            if rest > 0 {
-                values.alone[played] = valuation.share(class, 0, rest, odds);
-                values.on_played[played] =
-                    if played == 0 { values.alone[0] } else { valuation.share(class, played, rest, odds) };
-                most_each = values.alone[played].max(values.on_played[played]);
+            values.added[played] = valuation.pays(class, under + played) - valuation.pays(class, under);
+            if played < held {
+                values.alone[played] = valuation.share(class, 0, held - played, odds);
             }
-            if run > 0 {
-                let paid = valuation.pays(class, run + played) - valuation.pays(class, run);
-                values.most_paid[played] = values.most_paid[played].max(paid);
-                values.most_growth = values.most_growth.max(valuation.growth(class, run + played, odds));
-                if rest > 0 {
-                    most_each = most_each.max(valuation.share(class, run + played, rest, odds));
-                }
-            }
-            values.most_each = values.most_each.max(most_each);
-            let rest = f64::from(u8::try_from(rest).expect("98 cards"));
-            values.most_in_hand[played] = if rest > 0.0 { rest * most_each.max(0.0) } else { 0.0 };
         }
         values
     }
@@ -67,5 +40,14 @@ impl Valuation<'_> {
         let all = f64::from(self.pool_size - hand).max(1.0);
         let left = self.pool[class] - u8::try_from(held).expect("98 cards");
         (f64::from(left) / all * self.parameters.cards_to_come).min(0.9)
+    }
+
+    /// What each of so many cards of a class is worth, laid on so many others, but for its symbols.
+    #[inline]
+    pub(super) fn share(&self, class: usize, under: usize, cards: usize, odds: f64) -> f64 {
+        let group = self.pays(class, under + cards) - self.pays(class, under)
+            + self.growth(class, under + cards, odds)
+            - self.growth(class, under, odds);
+        if cards == 1 { group } else { group / f64::from(u8::try_from(cards).expect("98 cards")) }
     }
 }

@@ -13,11 +13,13 @@ pub(super) const CARDS: usize = <Card as Kind>::ALL.len();
 /// What a card shows, as valuing it needs it.
 #[derive(Copy, Clone, Default, Debug)]
 pub(super) struct Face {
+    pub(super) card: Card,
     /// Of the good, from the rarest on.
     pub(super) class: usize,
     /// The same as a tally of one card.
     pub(super) in_class: ClassTally,
     pub(super) load: u8,
+    pub(super) lions: u8,
     /// How often it shows each symbol, once or not at all.
     pub(super) symbols: SymbolTally,
     /// What its symbols are worth on the average, while it is not yet played.
@@ -33,14 +35,17 @@ impl ClassTally {
         ClassTally(1 << (8 * class))
     }
 
+    #[inline]
     pub(super) fn plus(self, other: ClassTally) -> ClassTally {
-        ClassTally(self.0 + other.0)
+        ClassTally(self.0.wrapping_add(other.0))
     }
 
+    #[inline]
     pub(super) fn minus(self, other: ClassTally) -> ClassTally {
-        ClassTally(self.0 - other.0)
+        ClassTally(self.0.wrapping_sub(other.0))
     }
 
+    #[inline]
     pub(super) fn count(self, class: usize) -> usize {
         usize::from(self.0.to_le_bytes()[class])
     }
@@ -55,10 +60,12 @@ impl SymbolTally {
         SymbolTally(card.symbols().iter().map(|symbol| 1 << (8 * symbol.index())).sum())
     }
 
+    #[inline]
     pub(super) fn plus(self, other: SymbolTally) -> SymbolTally {
-        SymbolTally(self.0 + other.0)
+        SymbolTally(self.0.wrapping_add(other.0))
     }
 
+    #[inline]
     pub(super) fn count(self, symbol: Symbol) -> usize {
         usize::from(self.0.to_le_bytes()[symbol.index()])
     }
@@ -81,9 +88,11 @@ impl Faces {
             let class = card.class();
             let worth = card.symbols().iter().map(|symbol| parameters.symbol[symbol.index()]).sum();
             *face = Face {
+                card,
                 class,
                 in_class: ClassTally::of(class),
                 load: card.load(),
+                lions: card.lions(),
                 symbols: SymbolTally::of(card),
                 worth,
             };

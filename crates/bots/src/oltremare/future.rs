@@ -2,69 +2,62 @@
 
 use super::faces::{ClassTally, Face};
 use super::hand::Hand;
-use super::value::{Circumstances, MOST_KEPT, TopGroup, Valuation};
+use super::value::{Circumstances, MOST_KEPT, MOST_VALUED, TopGroup, Valuation};
 
-/// Cards that are valued after some were drawn.
-const MOST_VALUED: usize = MOST_KEPT + 6;
-
-/// The cards that stay in hand, the most valuable first.
+/// The cards that stay in hand.
 pub(super) struct Rest<'a> {
     faces: [&'a Face; MOST_KEPT],
+    /// What each of them is worth.
+    worths: [f64; MOST_KEPT],
+    /// The same, the most valuable first.
     values: [f64; MOST_KEPT],
     len: usize,
     tally: ClassTally,
 }
 
 impl<'a> Rest<'a> {
-    /// What of this hand is not played, with so many cards of each class.
-    pub(super) fn new(hand: &Hand<'a>, played: u32, tally: ClassTally) -> Rest<'a> {
-        let (faces, values) = ([hand.faces[0]; MOST_KEPT], [0.0; MOST_KEPT]);
-        let mut rest = Rest { faces, values, len: 0, tally };
-        for place in kept(hand, played) {
-            let face = hand.faces[place];
-            let share = hand.share(face.class, tally.count(face.class));
-            rest.insert(face, share + face.worth);
-        }
-        rest
+    /// No card yet.
+    pub(super) fn none(hand: &Hand<'a>) -> Rest<'a> {
+        let (faces, worths, values) = ([hand.faces[0]; MOST_KEPT], [0.0; MOST_KEPT], [0.0; MOST_KEPT]);
+        Rest { faces, worths, values, len: 0, tally: ClassTally::default() }
     }
 
-    #[inline]
-    fn insert(&mut self, face: &'a Face, value: f64) {
-        let mut place = self.len;
-        while place > 0 && self.values[place - 1] < value {
-            self.values[place] = self.values[place - 1];
-            self.faces[place] = self.faces[place - 1];
-            place -= 1;
+    /// What of this hand is not played, with so many cards of each class.
+    pub(super) fn fill(&mut self, hand: &Hand<'a>, played: u32, tally: ClassTally) {
+        self.tally = tally;
+        self.len = 0;
+        let mut places = !played & ((1 << hand.held) - 1);
+        while places != 0 && self.len < MOST_KEPT {
+            let face = hand.faces[usize::try_from(places.trailing_zeros()).expect("32 bits")];
+            places &= places - 1;
+            let worth = hand.share(face.class, tally.count(face.class)) + face.worth;
+            self.faces[self.len] = face;
+            self.worths[self.len] = worth;
+            put_in_order(&mut self.values, self.len, worth);
+            self.len += 1;
         }
-        self.values[place] = value;
-        self.faces[place] = face;
-        self.len += 1;
     }
 
     /// The values in order, if cards of this class are worth this beside their symbols.
     fn with_share(&self, class: usize, share: f64) -> [f64; MOST_KEPT] {
         let mut values = [0.0; MOST_KEPT];
-        let (mut of_class, mut others) = (0, 0);
-        let skip = |mut place: usize, wanted: bool| {
-            while place < self.len && (self.faces[place].class == class) != wanted {
-                place += 1;
-            }
-            place
-        };
-        for value in &mut values[..self.len] {
-            (of_class, others) = (skip(of_class, true), skip(others, false));
-            let own =
-                if of_class < self.len { share + self.faces[of_class].worth } else { f64::NEG_INFINITY };
-            if others < self.len && self.values[others] >= own {
-                *value = self.values[others];
-                others += 1;
-            } else {
-                *value = own;
-                of_class += 1;
-            }
+        for (len, face) in self.faces[..self.len].iter().enumerate() {
+            let value = if face.class == class { share + face.worth } else { self.worths[len] };
+            put_in_order(&mut values, len, value);
         }
         values
     }
+}
+
+/// Puts a value where it belongs among the first `len`, which are in falling order.
+#[inline]
+fn put_in_order(values: &mut [f64; MOST_KEPT], len: usize, value: f64) {
+    let mut place = len;
+    while place > 0 && values[place - 1] < value {
+        values[place] = values[place - 1];
+        place -= 1;
+    }
+    values[place] = value;
 }
 
 /// The places of a hand that are not played, as far as they are valued.
@@ -93,15 +86,6 @@ impl Hand<'_> {
 }
 
 impl Valuation<'_> {
-    /// What each of so many cards of a class is worth, laid on so many others, but for its symbols.
-    #[inline]
-    pub(super) fn share(&self, class: usize, under: usize, cards: usize, odds: f64) -> f64 {
-        let group = self.pays(class, under + cards) - self.pays(class, under)
-            + self.growth(class, under + cards, odds)
-            - self.growth(class, under, odds);
-        group / f64::from(u8::try_from(cards).expect("98 cards"))
-    }
-
     /// What is to come after this turn, with these cards in hand, so many unknown ones drawn, and this on top, of which one more
     /// comes with this chance.
     pub(super) fn future(&self, rest: &Rest<'_>, drawn: u8, top: &TopGroup, odds: f64) -> f64 {
@@ -133,40 +117,38 @@ impl Valuation<'_> {
         let mut worth = 0.0;
         // The hand limit of this very turn, where it is still to come, takes the least of them.
         if let Some(room) = self.room() {
-            worth -= small(held.saturating_sub(room)) * parameters.excess_card;
-            held = held.min(room);
+            if held > room {
+                worth -= small(held - room) * parameters.excess_card;
+                held = room;
+            }
         }
         let hand = (held + usize::from(drawn)).min(MOST_VALUED);
-        let (mut known, mut unknown) = (0, hand - held);
-        for place in 0..hand {
-            let value = if known < held && (unknown == 0 || values[known] >= parameters.unknown_card) {
-                known += 1;
-                values[known - 1]
-            } else {
-                unknown -= 1;
-                parameters.unknown_card
+        let mut unknown = hand - held;
+        let mut values = values[..held].iter().copied();
+        let mut next = values.next();
+        let lions = usize::from(top.lions);
+        let weights = &self.weights[usize::from(top.load)];
+        for weight in &weights[..hand.min(lions)] {
+            let value = match next {
+                Some(value) if unknown == 0 || value >= parameters.unknown_card => {
+                    next = values.next();
+                    value
+                }
+                _ => {
+                    unknown -= 1;
+                    parameters.unknown_card
+                }
             };
-            worth += if place >= usize::from(top.lions) {
-                -parameters.excess_card
-            } else {
-                value * self.weight(place, top.load)
-            };
+            worth += value * weight;
         }
-        let short = usize::from(top.load).saturating_sub(hand);
-        worth -= small(short) * parameters.missing_card;
-        worth + parameters.load[usize::from(top.load)]
-    }
-
-    /// How much of its value a card brings that is played soon, later or never.
-    #[inline]
-    fn weight(&self, place: usize, load: u8) -> f64 {
-        let load = usize::from(load);
-        let [next, later, last] = self.weights;
-        match place {
-            place if place < load => next,
-            place if place < load + 3 => later,
-            _ => last,
+        for _ in lions..hand {
+            worth -= parameters.excess_card;
         }
+        let load = usize::from(top.load);
+        if load > hand {
+            worth -= small(load - hand) * parameters.missing_card;
+        }
+        worth + parameters.load[load]
     }
 }
 

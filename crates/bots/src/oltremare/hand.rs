@@ -1,18 +1,16 @@
-//! What a hand is worth: every set of cards is tried that may be the best, and every card on top.
+//! What a hand is worth: every set of cards is tried, and every card on top.
 
 use oltremare::{Card, CardSet, MOST_PLAYED, Ruleset};
 use table::Pile;
 
-use super::bound::{Bound, Most};
 use super::class_values::ClassValues;
+use super::combinations::{MOST_TRIED, combinations};
 use super::faces::{CARDS, CLASSES, ClassTally, Face, SymbolTally};
 use super::future::Rest;
 use super::value::{MOST_KEPT, TopGroup, Valuation};
 
 /// Cards played together.
 pub(super) type Played = Pile<Card, MOST_PLAYED>;
-/// More cards of one hand are not tried: they would take long, and hands are rarely larger.
-const MOST_TRIED: usize = 10;
 /// Of the hand so many are looked at that might be kept, whichever others are played.
 pub(super) const MOST_HELD: usize = MOST_KEPT + MOST_PLAYED;
 
@@ -20,7 +18,6 @@ pub(super) const MOST_HELD: usize = MOST_KEPT + MOST_PLAYED;
 pub(super) struct Hand<'a> {
     pub(super) valuation: &'a Valuation<'a>,
     /// The first cards of the hand, by rising ids.
-    cards: [Card; MOST_HELD],
     pub(super) faces: [&'a Face; MOST_HELD],
     pub(super) held: usize,
     /// Of the whole hand.
@@ -29,14 +26,21 @@ pub(super) struct Hand<'a> {
 }
 
 /// Some of the cards of a hand.
-#[derive(Copy, Clone, Default)]
-struct PlayedSet {
-    cards: Played,
+#[derive(Copy, Clone)]
+struct PlayedSet<'a> {
+    faces: [&'a Face; MOST_PLAYED],
+    len: usize,
     /// Their places in the hand.
     places: u32,
     symbols: SymbolTally,
     tally: ClassTally,
-    most: Most,
+}
+
+/// A card of a hand that is tried, and the bit that stands for its place, if it is among the first of the hand.
+#[derive(Copy, Clone)]
+struct TriedCard<'a> {
+    face: &'a Face,
+    place: u32,
 }
 
 impl Valuation<'_> {
@@ -44,41 +48,43 @@ impl Valuation<'_> {
     pub(super) fn best_play(&self, cards: CardSet, chosen: &[Card]) -> (f64, Played) {
         let count = self.around.load.min(cards.len());
         let hand = Hand::new(self, cards);
-        let played = usize::from(count);
-        let tried = hand.likely(cards);
-        let from = chosen.last().map_or(0, |last| tried.iter().take_while(|card| *card <= last).count());
-        let tried = &tried.as_slice()[from..];
-        let bound = Bound::new(self, &hand.faces[..hand.held], &hand.classes, played);
-        let set = hand.begun(chosen);
-        let mut likeliest = (f64::NEG_INFINITY, set);
-        hand.each_set(tried, played, set, &mut |set| {
-            let most = hand.most(set, &bound);
-            if most > likeliest.0 {
-                likeliest = (most, *set);
+        let mut tried = [TriedCard { face: hand.faces[0], place: 0 }; MOST_TRIED];
+        let tried = hand.likely(cards, &mut tried);
+        let mut set = hand.nothing();
+        chosen.iter().for_each(|card| set.add(hand.tried(self.faces.of(*card))));
+        let from =
+            chosen.last().map_or(0, |last| tried.iter().take_while(|tried| tried.face.card <= *last).count());
+        let tried = &tried[from..];
+        let more = usize::from(count).saturating_sub(chosen.len());
+        let mut rest = Rest::none(&hand);
+        let mut best = (f64::NEG_INFINITY, set);
+        for places in combinations(tried.len(), more) {
+            let mut set = set;
+            places[..more].iter().for_each(|place| set.add(tried[usize::from(*place)]));
+            rest.fill(&hand, set.places, hand.tally_without(set.places, set.tally));
+            let value = hand.play(&set, &rest);
+            if value > best.0 {
+                best = (value, set);
             }
-        });
-        let mut best = (hand.play(&likeliest.1), likeliest.1.cards);
-        let mut is_before_best = true;
-        hand.each_set(tried, played, set, &mut |set| {
-            if set.cards == best.1 {
-                is_before_best = false;
-            } else if hand.most(set, &bound) >= best.0 {
-                let value = hand.play(set);
-                // Of equal sets the first one counts.
-                if value > best.0 || value >= best.0 && is_before_best {
-                    best = (value, set.cards);
-                    is_before_best = false;
-                }
-            }
-        });
-        best.0 -= f64::from(self.around.load - count) * self.parameters.missing_card;
-        best
+        }
+        let worth = best.0 - f64::from(self.around.load - count) * self.parameters.missing_card;
+        (worth, best.1.faces[..best.1.len].iter().map(|face| face.card).collect())
+    }
+}
+
+impl<'a> PlayedSet<'a> {
+    #[inline]
+    fn add(&mut self, card: TriedCard<'a>) {
+        self.faces[self.len] = card.face;
+        self.len += 1;
+        self.places |= card.place;
+        self.symbols = self.symbols.plus(card.face.symbols);
+        self.tally = self.tally.plus(card.face.in_class);
     }
 }
 
 impl<'a> Hand<'a> {
     pub(super) fn new(valuation: &'a Valuation<'a>, hand: CardSet) -> Hand<'a> {
-        let mut cards = [Card::default(); MOST_HELD];
         let mut faces = [valuation.faces.of(Card::default()); MOST_HELD];
         let mut tally = ClassTally::default();
         let mut held = 0;
@@ -86,7 +92,6 @@ impl<'a> Hand<'a> {
             let face = valuation.faces.of(card);
             tally = tally.plus(face.in_class);
             if held < MOST_HELD {
-                cards[held] = card;
                 faces[held] = face;
                 held += 1;
             }
@@ -98,13 +103,32 @@ impl<'a> Hand<'a> {
                 *values = ClassValues::new(valuation, class, count, hand.len());
             }
         }
-        Hand { valuation, cards, faces, held, tally, classes }
+        Hand { valuation, faces, held, tally, classes }
     }
 
-    /// Of a very large hand only the best cards are tried.
-    fn likely(&self, hand: CardSet) -> Pile<Card, MOST_TRIED> {
+    fn nothing(&self) -> PlayedSet<'a> {
+        PlayedSet {
+            faces: [self.faces[0]; MOST_PLAYED],
+            len: 0,
+            places: 0,
+            symbols: SymbolTally::default(),
+            tally: ClassTally::default(),
+        }
+    }
+
+    fn tried(&self, face: &'a Face) -> TriedCard<'a> {
+        let place = self.faces[..self.held].iter().position(|held| held.card == face.card);
+        TriedCard { face, place: place.map_or(0, |place| 1 << place) }
+    }
+
+    /// Of a very large hand only the best cards are tried: all of them would take long.
+    fn likely<'t>(&self, hand: CardSet, tried: &'t mut [TriedCard<'a>; MOST_TRIED]) -> &'t [TriedCard<'a>] {
         if self.held <= MOST_TRIED {
-            return self.cards[..self.held].iter().copied().collect();
+            let faces = &self.faces[..self.held];
+            for ((place, face), tried) in faces.iter().enumerate().zip(tried.iter_mut()) {
+                *tried = TriedCard { face, place: 1 << place };
+            }
+            return &tried[..self.held];
         }
         let value = |card: Card| {
             let face = self.valuation.faces.of(card);
@@ -112,101 +136,54 @@ impl<'a> Hand<'a> {
         };
         let mut cards: Pile<(f64, Card), CARDS> = hand.iter().map(|card| (value(card), card)).collect();
         cards.as_mut_slice().sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-        let mut likely: Pile<Card, MOST_TRIED> =
-            cards.iter().take(MOST_TRIED).map(|(_, card)| *card).collect();
-        likely.as_mut_slice().sort_unstable();
-        likely
-    }
-
-    /// The set of the cards that are chosen already.
-    fn begun(&self, chosen: &[Card]) -> PlayedSet {
-        let most = Most::of_hand(&self.faces[..self.held], &self.classes);
-        chosen.iter().fold(PlayedSet { most, ..PlayedSet::default() }, |set, card| self.and(set, *card))
-    }
-
-    #[inline]
-    fn and(&self, set: PlayedSet, card: Card) -> PlayedSet {
-        let face = self.valuation.faces.of(card);
-        let place = self.cards[..self.held].iter().position(|held| *held == card);
-        let mut cards = set.cards;
-        cards.push(card);
-        PlayedSet {
-            cards,
-            places: set.places | place.map_or(0, |place| 1 << place),
-            symbols: set.symbols.plus(face.symbols),
-            tally: set.tally.plus(face.in_class),
-            most: set.most.and(face, &self.classes[face.class], set.tally.count(face.class)),
+        for (tried, (_, card)) in tried.iter_mut().zip(&cards) {
+            *tried = self.tried(self.valuation.faces.of(*card));
         }
-    }
-
-    /// Every set of so many cards that begins with those in `set` and goes on with some of these.
-    fn each_set(&self, cards: &[Card], count: usize, set: PlayedSet, visit: &mut impl FnMut(&PlayedSet)) {
-        if set.cards.len() >= count {
-            return visit(&set);
-        }
-        let needed = count - set.cards.len();
-        for place in 0..(cards.len() + 1).saturating_sub(needed) {
-            self.each_set(&cards[place + 1..], count, self.and(set, cards[place]), visit);
-        }
-    }
-
-    /// What playing this set brings at most.
-    #[inline]
-    fn most(&self, set: &PlayedSet, bound: &Bound) -> f64 {
-        if self.held > MOST_KEPT || set.cards.is_empty() {
-            return f64::MAX;
-        }
-        let (symbols, drawn) = self.valuation.resolve(set.symbols);
-        bound.of(&set.most, symbols, drawn)
+        tried.sort_unstable_by_key(|tried| tried.face.card);
+        tried
     }
 
     /// What playing this set brings, well stowed.
-    fn play(&self, set: &PlayedSet) -> f64 {
+    fn play(&self, set: &PlayedSet<'_>, rest: &Rest<'_>) -> f64 {
         let valuation = self.valuation;
         let (symbols, drawn) = valuation.resolve(set.symbols);
-        let rest = Rest::new(self, set.places, self.tally_without(set.places, set.tally));
-        if set.cards.is_empty() {
+        let faces = &set.faces[..set.len];
+        if faces.is_empty() {
             let top = &valuation.around.top;
             let odds = top.class.map_or(0.0, |class| self.classes[class].odds);
-            return symbols + valuation.future(&rest, drawn, top, odds);
+            return symbols + valuation.future(rest, drawn, top, odds);
         }
         // Each good together, and what continues the present group first.
         let mut pays = 0.0;
-        for (place, card) in set.cards.iter().enumerate() {
-            let class = card.class();
-            if !set.cards.as_slice()[..place].iter().any(|before| before.class() == class) {
-                pays += self.added(class, set.tally.count(class));
+        let mut seen = 0_u8;
+        for face in faces {
+            if seen >> face.class & 1 == 0 {
+                seen |= 1 << face.class;
+                pays += self.classes[face.class].added[set.tally.count(face.class)];
             }
         }
         let mut best = f64::NEG_INFINITY;
-        for (place, card) in set.cards.iter().enumerate() {
-            let like = |before: &Card| before.class() == card.class() && before.load() == card.load();
-            if !set.cards.as_slice()[..place].iter().any(like) {
-                best = best.max(self.stow_under(set, pays, *card, &rest, drawn));
+        for (place, face) in faces.iter().enumerate() {
+            if !faces[..place].iter().any(|before| before.class == face.class && before.load == face.load) {
+                best = best.max(self.stow_under(set, pays, face, rest, drawn));
             }
         }
         symbols + best
     }
 
-    /// What so many cards of a class add to the cargo if they are laid on the present group.
-    #[inline]
-    fn added(&self, class: usize, count: usize) -> f64 {
-        let under = self.valuation.around.top.under(class);
-        self.valuation.pays(class, under + count) - self.valuation.pays(class, under)
-    }
-
     /// The played cards with this one on top, of which all pay this if they are stowed best: what lies on top of others does not
     /// continue the present group.
-    fn stow_under(&self, set: &PlayedSet, pays: f64, top: Card, rest: &Rest<'_>, drawn: u8) -> f64 {
-        let class = top.class();
+    #[inline]
+    fn stow_under(&self, set: &PlayedSet<'_>, pays: f64, top: &Face, rest: &Rest<'_>, drawn: u8) -> f64 {
+        let class = top.class;
         let count = set.tally.count(class);
         let mut under = self.valuation.around.top.under(class);
         let mut pays = pays;
-        if under > 0 && count < set.cards.len() {
-            pays = pays - self.added(class, count) + self.valuation.pays(class, count);
+        if under > 0 && count < set.len {
+            pays = pays - self.classes[class].added[count] + self.valuation.pays(class, count);
             under = 0;
         }
-        let top = TopGroup { class: Some(class), run: under + count, lions: top.lions(), load: top.load() };
+        let top = TopGroup { class: Some(class), run: under + count, lions: top.lions, load: top.load };
         pays + self.valuation.future(rest, drawn, &top, self.classes[class].odds)
     }
 }

@@ -27,7 +27,8 @@ impl Valuation<'_> {
     pub(super) fn next_stow(&self) -> Option<Decision> {
         let chosen = self.view.chosen();
         let hand = Hand::new(self, self.view.hand);
-        let rest = Rest::new(&hand, 0, hand.tally);
+        let mut rest = Rest::none(&hand);
+        rest.fill(&hand, 0, hand.tally);
         let odds =
             std::array::from_fn(|class| self.odds(class, hand.tally.count(class), self.view.hand.len()));
         let played = self.view.board().played.iter();

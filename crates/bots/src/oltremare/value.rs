@@ -13,6 +13,8 @@ use super::sail::Sea;
 
 /// Cards kept in hand that are valued; who has more loses them anyway.
 pub(super) const MOST_KEPT: usize = 16;
+/// Cards that are valued after some were drawn.
+pub(super) const MOST_VALUED: usize = MOST_KEPT + 6;
 
 /// What follows for a seat from what it knows: what everything is worth to it.
 pub(super) struct Valuation<'a> {
@@ -29,8 +31,8 @@ pub(super) struct Valuation<'a> {
     payouts: Payouts,
     /// OLT-4.40: what so many symbols of a kind bring.
     resolved: Resolved,
-    /// How much of its value a card brings that is played next turn, soon after it, and later.
-    pub(super) weights: [f64; 3],
+    /// How much of its value each card in hand brings, by the load of the next turn: what is played soon, later or never.
+    pub(super) weights: [Weights; MOST_PLAYED + 1],
     memo: &'a HandMemo,
     /// The number of these circumstances in the memo.
     number: u32,
@@ -286,13 +288,20 @@ impl<'a> Prospect<'a> {
     }
 }
 
-fn weights(parameters: &Parameters, turns_after: f64) -> [f64; 3] {
+/// For each card in hand, the most valuable first.
+type Weights = [f64; MOST_VALUED];
+
+fn weights(parameters: &Parameters, turns_after: f64) -> [Weights; MOST_PLAYED + 1] {
     let Parameters { next_turn, later_turns, .. } = *parameters;
-    [
-        next_turn,
-        later_turns * (turns_after - 1.0).clamp(0.0, 1.0),
-        later_turns * later_turns * (turns_after - 2.0).clamp(0.0, 1.0),
-    ]
+    let later = later_turns * (turns_after - 1.0).clamp(0.0, 1.0);
+    let last = later_turns * later_turns * (turns_after - 2.0).clamp(0.0, 1.0);
+    std::array::from_fn(|load| {
+        std::array::from_fn(|place| match place {
+            place if place < load => next_turn,
+            place if place < load + 3 => later,
+            _ => last,
+        })
+    })
 }
 
 fn payouts(ruleset: Ruleset) -> Payouts {
