@@ -38,12 +38,12 @@ impl Guesses {
         })
     }
 
-    /// The mean over all guesses; of the own seat there is nothing to guess.
-    pub(super) fn mean(&self, judge: &Judge<'_>, seat: Seat, value: impl Fn(&Holdings) -> f64) -> f64 {
+    /// What a seat may have, once for each guess; of the own seat there is nothing to guess.
+    pub(super) fn of(&self, judge: &Judge<'_>, seat: Seat) -> Possible {
         if seat == judge.seat {
-            return value(&judge.own());
+            return Possible { holdings: [judge.own(); GUESSES], count: 1 };
         }
-        self.all(judge).iter().map(|guess| value(&guess[seat])).sum::<f64>() / GUESSES_F64
+        Possible { holdings: self.all(judge).each_ref().map(|guess| guess[seat]), count: GUESSES }
     }
 
     /// The worth of the actions of these buildings to each seat that can act.
@@ -74,6 +74,31 @@ impl Guesses {
             buildings.iter().for_each(|building| values[building] += actor.action(building));
         }
         buildings.iter().for_each(|building| values[building] /= GUESSES_F64);
+    }
+}
+
+/// What a seat may have.
+pub(super) struct Possible {
+    holdings: [Holdings; GUESSES],
+    count: usize,
+}
+
+impl Possible {
+    /// For each of them a value.
+    pub(super) fn map(&self, value: impl FnMut(&Holdings) -> f64) -> [f64; GUESSES] {
+        let mut values = [0.0; GUESSES];
+        values
+            .iter_mut()
+            .zip(self.holdings[..self.count].iter().map(value))
+            .for_each(|(all, one)| *all = one);
+        values
+    }
+
+    /// The mean of a value, which is given what `map` made of the same goods.
+    pub(super) fn mean(&self, mapped: &[f64; GUESSES], mut value: impl FnMut(&Holdings, f64) -> f64) -> f64 {
+        let pairs = self.holdings[..self.count].iter().zip(mapped);
+        let sum = pairs.map(|(holdings, mapped)| value(holdings, *mapped)).sum::<f64>();
+        if self.count == 1 { sum } else { sum / GUESSES_F64 }
     }
 }
 

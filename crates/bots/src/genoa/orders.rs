@@ -20,7 +20,7 @@ const MOST_THINGS: usize = 4;
 pub struct OrderBook {
     habits: Option<Habits>,
     values: Vec<Cell<Known>>,
-    chances: Vec<Cell<Chances>>,
+    moments: Vec<Cell<Moment>>,
 }
 
 /// What these orders, wares and wild cards are worth.
@@ -30,11 +30,11 @@ struct Known {
     value: f64,
 }
 
-/// The chances to do so many things in so many turns, as far as they were asked for.
+/// What orders are worth at one time, by their size and the things to be done for them.
 #[derive(Copy, Clone, Debug)]
-struct Chances {
+struct Moment {
     turns: u64,
-    of: [Option<f64>; MOST_THINGS + 1],
+    values: [[f64; MOST_THINGS]; 2],
 }
 
 /// No time has these bits.
@@ -49,7 +49,8 @@ pub(super) struct Orders<'a> {
     /// How much of its worth something keeps that is used once in four turns.
     kept: f64,
     /// What an order pays, less its cost, by its size and the things to be done for it.
-    gains: [[f64; MOST_THINGS + 1]; 2],
+    gains: [[f64; MOST_THINGS]; 2],
+    wanted: &'static [Wanted; CARDS],
     book: &'a OrderBook,
 }
 
@@ -59,12 +60,12 @@ impl<'a> Orders<'a> {
             *book = OrderBook {
                 habits: Some(*habits),
                 values: vec![Cell::default(); KEPT],
-                chances: vec![Cell::new(Chances { turns: NO_TIME, of: [None; MOST_THINGS + 1] }); TIMES],
+                moments: vec![Cell::new(Moment { turns: NO_TIME, values: [[0.0; MOST_THINGS]; 2] }); TIMES],
             };
         }
         let gains = |paid: f64, trip: f64| {
-            let mut gains = [0.0; MOST_THINGS + 1];
-            for (searched, gain) in (0_u8..).zip(&mut gains[1..]) {
+            let mut gains = [0.0; MOST_THINGS];
+            for (searched, gain) in (0_u8..).zip(&mut gains) {
                 *gain = (paid - (trip + habits.search * f64::from(searched))).max(0.0);
             }
             gains
@@ -77,6 +78,7 @@ impl<'a> Orders<'a> {
                 gains(small_order_pays(), habits.trip[1]),
                 gains(large_order_pays() + habits.special[1], habits.trip[0]),
             ],
+            wanted: wanted(),
             book,
         }
     }
@@ -105,16 +107,28 @@ impl<'a> Orders<'a> {
     fn work_out(&self, orders: CardSet, holdings: &Holdings) -> f64 {
         let mut left = orders;
         let mut wares = holdings.wares;
-        let mut owned =
+        let mut owned: u8 =
             Ware::ALL.iter().filter(|ware| wares.has(**ware)).map(|ware| 1_u8 << ware.index()).sum();
         let mut wild = holdings.specials[Special::AnyWare];
         let mut turns = self.turns;
         let mut sum = 0.0;
         while !left.is_empty() {
-            let mut chances = self.chances(turns);
-            let values = left.iter().map(|card| (self.order(card, owned, wild, turns, &mut chances), card));
-            let best = values.max_by(|a, b| a.0.0.total_cmp(&b.0.0));
-            let Some(((value, missing), card)) = best.filter(|((value, _), _)| *value > 0.0) else { break };
+            let now = self.moment(turns);
+            let mut best = (0.0, 0, Card::default());
+            for card in left.iter() {
+                let wanted = &self.wanted[card.index()];
+                let missing = u8::try_from((wanted.wares & !owned).count_ones()).expect("eight wares");
+                let value =
+                    now.values[usize::from(wanted.is_large)][usize::from(missing - missing.min(wild))];
+                // Of equal orders the last one counts.
+                if value >= best.0 {
+                    best = (value, missing, card);
+                }
+            }
+            let (value, missing, card) = best;
+            if value <= 0.0 {
+                break;
+            }
             sum += value;
             left.remove(card);
             wild -= missing.min(wild);
@@ -131,39 +145,23 @@ impl<'a> Orders<'a> {
         (spare + f64::from(wild) * self.habits.special[1]) * self.kept + sum
     }
 
-    /// An order in hand, and how many of its wares are missing.
+    /// What orders are worth when so many turns are left.
     #[inline]
-    fn order(&self, card: Card, owned: u8, wild: u8, turns: f64, chances: &mut Chances) -> (f64, u8) {
-        let wanted = &wanted()[card.index()];
-        let missing = u8::try_from((wanted.wares & !owned).count_ones()).expect("eight wares");
-        let things = missing - missing.min(wild) + 1;
-        let gain = self.gains[usize::from(wanted.is_large)][usize::from(things)];
-        (self.chance(turns, things, chances) * gain, missing)
-    }
-
-    /// The chances that are known for this time.
-    #[inline]
-    fn chances(&self, turns: f64) -> Chances {
-        let known = self.place(turns).get();
+    fn moment(&self, turns: f64) -> Moment {
         let bits = turns.to_bits();
-        if known.turns == bits { known } else { Chances { turns: bits, of: [None; MOST_THINGS + 1] } }
-    }
-
-    #[inline]
-    fn chance(&self, turns: f64, things: u8, chances: &mut Chances) -> f64 {
-        if let Some(chance) = chances.of[usize::from(things)] {
-            return chance;
+        let mixed = bits.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let place = &self.book.moments[usize::try_from(mixed >> 56).expect("eight bits")];
+        let known = place.get();
+        if known.turns == bits {
+            return known;
         }
-        let chance = Horizon::chance(turns, self.habits.rate, things);
-        chances.of[usize::from(things)] = Some(chance);
-        self.place(turns).set(*chances);
-        chance
-    }
-
-    #[inline]
-    fn place(&self, turns: f64) -> &Cell<Chances> {
-        let mixed = turns.to_bits().wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        &self.book.chances[usize::try_from(mixed >> 56).expect("eight bits")]
+        let mut moment = Moment { turns: bits, values: self.gains };
+        for (things, n) in (1_u8..).zip(0..MOST_THINGS) {
+            let chance = Horizon::chance(turns, self.habits.rate, things);
+            moment.values.iter_mut().for_each(|values| values[n] *= chance);
+        }
+        place.set(moment);
+        moment
     }
 }
 

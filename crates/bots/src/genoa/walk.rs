@@ -3,7 +3,7 @@
 use genoa::{Board, Building, ByBuilding, ByField, Card, CardKind, Field, FieldSet, Special, Spent, Turn};
 use table::{PerSeat, Pile, Seat};
 
-use super::guesses::Values;
+use super::guesses::{BuildingSet, Values};
 use super::mark;
 use super::worth::{Judge, message_pays};
 
@@ -53,6 +53,8 @@ pub(super) struct Walker<'a> {
     spared: f64,
     /// What it brings if each seat acts in each building, freely or with an `extra_action`.
     gains: PerSeat<[ByBuilding<f64>; 2]>,
+    /// Where anybody's action brings anything.
+    useful: BuildingSet,
     /// What marking each street brings.
     streets: ByField<f64>,
 }
@@ -97,6 +99,7 @@ impl<'a> Walker<'a> {
             messages,
             spared,
             gains: PerSeat::new(judge.seats(), [ByBuilding::default(); 2]),
+            useful: BuildingSet::EMPTY,
             streets: ByField::default(),
         };
         for seat in Seat::first(judge.seats()) {
@@ -104,6 +107,9 @@ impl<'a> Walker<'a> {
                 ByBuilding::from_fn(|building| walker.gain(seat, building, values[seat][building] - spent))
             };
             walker.gains[seat] = [gain(0.0), gain(spared)];
+            let gains = walker.gains[seat][0].iter();
+            let useful = gains.filter(|(_, gain)| **gain > 0.0).map(|(building, _)| building);
+            walker.useful = walker.useful.or(useful.collect());
         }
         if judge.board.players[judge.seat].stock > 0 {
             let street = |field: Field| if field.is_street() { mark::street(judge, field) } else { 0.0 };
@@ -129,7 +135,7 @@ impl<'a> Walker<'a> {
         let mut walk =
             Walk { visited, open: Open { buildings: [Building::ALL[0]; MOST_OPEN], len: 0 }, settled: 0.0 };
         walk.visited.insert(here);
-        if let Some(building) = open {
+        if let Some(building) = open.filter(|building| self.useful.contains(*building)) {
             walk.open.push(building);
             walk.settled = self.settled(walk.open, capacities);
         }
@@ -145,7 +151,7 @@ impl<'a> Walker<'a> {
         for field in Turn::moves_from(here, walk.visited, discs).iter() {
             let mut further = *walk;
             further.visited.insert(field);
-            if let Some(building) = field.building() {
+            if let Some(building) = field.building().filter(|building| self.useful.contains(*building)) {
                 further.open.push(building);
                 further.settled = self.settled(further.open, capacities);
             }

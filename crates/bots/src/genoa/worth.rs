@@ -59,6 +59,9 @@ pub(super) struct Judge<'a> {
     pub(super) kept: f64,
     /// What so many markers in stock are worth.
     stock: [f64; TABLED + 1],
+    /// Four fifths, so often multiplied.
+    powers: &'static [f64; TABLED + 1],
+    chains: &'static Chains,
     orders: Orders<'a>,
 }
 
@@ -88,6 +91,8 @@ impl<'a> Judge<'a> {
             marked: board.markers.iter().filter_map(|(_, owner)| *owner).collect(),
             kept: horizon.kept(3.0),
             stock: stock(habits, horizon),
+            powers: &POWERS,
+            chains: &CHAINS,
             orders: Orders::new(habits, horizon, book),
         }
     }
@@ -116,7 +121,7 @@ impl<'a> Judge<'a> {
     pub(super) fn worth(&self, seat: Seat, holdings: &Holdings) -> f64 {
         self.orders.worth(holdings)
             + self.messages(holdings.cards)
-            + chains(holdings.cards)
+            + self.chains.worth(holdings.cards)
             + self.specials(seat, holdings)
             + self.stock(holdings.stock)
     }
@@ -132,7 +137,7 @@ impl<'a> Judge<'a> {
         let (mut sum, mut weighed) = (0.0, 0.0);
         let orders = self.orders.worth(holdings);
         let messages = self.messages(holdings.cards);
-        let chained = chains(holdings.cards);
+        let chained = self.chains.worth(holdings.cards);
         let specials = self.specials(seat, holdings);
         let stock = self.stock(holdings.stock);
         let before = orders + messages + chained + specials + stock;
@@ -144,7 +149,7 @@ impl<'a> Judge<'a> {
                     self.orders.worth(&with) + messages + chained + specials + stock
                 }
                 CardKind::Message => orders + self.messages(with.cards) + chained + specials + stock,
-                CardKind::Privilege => orders + messages + chains(with.cards) + specials + stock,
+                CardKind::Privilege => orders + messages + self.chains.worth(with.cards) + specials + stock,
             };
             sum += worth - before;
             weighed += 1.0;
@@ -172,7 +177,9 @@ impl<'a> Judge<'a> {
     fn specials(&self, seat: Seat, holdings: &Holdings) -> f64 {
         let several = |special: Special, worth: f64| {
             // Each further one is worth a fifth less.
-            5.0 * worth * (1.0 - fourth_fifths(holdings.specials[special]))
+            let count = holdings.specials[special];
+            let power = self.powers.get(usize::from(count)).copied();
+            5.0 * worth * (1.0 - power.unwrap_or_else(|| FOUR_FIFTHS.powi(count.into())))
         };
         let [any_start, _, extra_action, building_action, exchange] = self.habits.special;
         let building_action =
@@ -212,21 +219,12 @@ fn markers(habits: &Habits, horizon: Horizon, count: u8) -> impl Iterator<Item =
     (0..i32::from(count)).map(move |nth| placed * soon * 0.85_f64.powi(nth))
 }
 
-/// Four fifths, so often multiplied.
-#[inline]
-fn fourth_fifths(times: u8) -> f64 {
-    static POWERS: LazyLock<[f64; TABLED + 1]> =
-        LazyLock::new(|| std::array::from_fn(|times| 0.8_f64.powi(i32::try_from(times).expect("a dozen"))));
-    POWERS.get(usize::from(times)).copied().unwrap_or_else(|| 0.8_f64.powi(times.into()))
-}
+const FOUR_FIFTHS: f64 = 0.8;
 
-/// GEN-6.2: what the privileges among these cards are worth.
-#[inline]
-fn chains(cards: CardSet) -> f64 {
-    static CHAINS: LazyLock<Chains> = LazyLock::new(Chains::new);
-    CHAINS.worth[usize::try_from(cards.and(CardKind::Privilege.cards()).bits() >> CHAINS.first)
-        .expect("a bit for each privilege")]
-}
+static POWERS: LazyLock<[f64; TABLED + 1]> =
+    LazyLock::new(|| std::array::from_fn(|times| FOUR_FIFTHS.powi(i32::try_from(times).expect("a dozen"))));
+
+static CHAINS: LazyLock<Chains> = LazyLock::new(Chains::new);
 
 /// What each set of privileges is worth.
 struct Chains {
@@ -236,6 +234,13 @@ struct Chains {
 }
 
 impl Chains {
+    /// GEN-6.2: what the privileges among these cards are worth.
+    #[inline]
+    fn worth(&self, cards: CardSet) -> f64 {
+        let owned = cards.and(CardKind::Privilege.cards()).bits() >> self.first;
+        self.worth[usize::try_from(owned).expect("a bit for each privilege")]
+    }
+
     fn new() -> Chains {
         let all = CardKind::Privilege.cards();
         let first = all.iter().next().expect("there are privileges").index();
