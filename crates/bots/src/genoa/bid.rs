@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use genoa::{Building, ByBuilding, Decision, Field, Phase, Request, Special, Terms, payouts};
-use table::{Offer, Pile};
+use table::{Offer, Pile, Seat};
 
 use super::action::Actor;
 use super::deal::{cash_step, payable, public_price};
@@ -48,9 +48,21 @@ struct Wish {
     own: Option<f64>,
 }
 
+/// What somebody offers for a target, as everybody sees it.
+#[derive(Copy, Clone, Default)]
+struct Price {
+    from: Seat,
+    target: Field,
+    price: f64,
+}
+
+/// No more offers stand.
+const MOST_OFFERS: usize = 24;
+
 struct Bidder<'a> {
     judge: &'a Judge<'a>,
     guesses: Guesses,
+    offers: Pile<Price, MOST_OFFERS>,
     own: Actor<'a>,
     /// What the own action in each building is worth, once it was asked for.
     actions: ByBuilding<Cell<Option<f64>>>,
@@ -59,7 +71,13 @@ struct Bidder<'a> {
 impl<'a> Bidder<'a> {
     fn new(judge: &'a Judge<'a>, rng: &mut BotRng) -> Bidder<'a> {
         let own = Actor::new(judge, judge.seat, judge.own());
-        Bidder { judge, guesses: Guesses::guess(judge, rng), own, actions: ByBuilding::default() }
+        let price = |offer: Offer<Terms>| Price {
+            from: offer.from,
+            target: offer.terms.target,
+            price: public_price(&offer.terms),
+        };
+        let offers = judge.known.offers().map(price).collect();
+        Bidder { judge, guesses: Guesses::guess(judge, rng), offers, own, actions: ByBuilding::default() }
     }
 
     /// What the own action in a building is worth.
@@ -103,12 +121,12 @@ impl<'a> Bidder<'a> {
     }
 
     fn wish(&self, target: Field) -> Wish {
-        let Judge { known, seat, habits, .. } = self.judge;
+        let Judge { seat, habits, .. } = self.judge;
         let cap = self.cap(self.surplus(target));
-        let on_target = || known.offers().filter(|offer| offer.terms.target == target);
+        let on_target = || self.offers.iter().filter(|offer| offer.target == target);
         let own = on_target().find(|offer| offer.from == *seat);
         let rivals = on_target().filter(|offer| offer.from != *seat);
-        let rival = rivals.map(|offer| public_price(&offer.terms)).reduce(f64::max);
+        let rival = rivals.map(|offer| offer.price).reduce(f64::max);
         let least = payouts::CASH_STEP;
         let opening = if self.is_active_obliged() {
             least
@@ -116,7 +134,7 @@ impl<'a> Bidder<'a> {
             payable(habits.opening * cap + cash_step() / 2.0).max(least)
         };
         let opening = f64::from(opening);
-        Wish { target, cap, opening, rival, own: own.map(|offer| public_price(&offer.terms)) }
+        Wish { target, cap, opening, rival, own: own.map(|offer| offer.price) }
     }
 
     /// GEN-4.18: an active player who cannot act has to take what is offered.

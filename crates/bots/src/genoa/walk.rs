@@ -3,7 +3,7 @@
 use genoa::{Board, Building, ByBuilding, ByField, Card, CardKind, Field, FieldSet, Special, Spent, Turn};
 use table::{PerSeat, Pile, Seat};
 
-use super::guesses::{BuildingSet, Values};
+use super::guesses::Values;
 use super::mark;
 use super::worth::{Judge, message_pays};
 
@@ -11,6 +11,9 @@ use super::worth::{Judge, message_pays};
 const MOST_WAYS: u32 = 600;
 /// What an action must be worth to another seat, so that it is taken to pay for it.
 const LEAST_SOLD: f64 = 6.0;
+
+/// Rounding never makes a sum greater than its bound by more than this.
+const ROUNDING: f64 = 1e-6;
 
 /// GEN-4.14: what each seat can still do in this turn.
 #[derive(Copy, Clone, Debug)]
@@ -53,8 +56,8 @@ pub(super) struct Walker<'a> {
     spared: f64,
     /// What it brings if each seat acts in each building, freely or with an `extra_action`.
     gains: PerSeat<[ByBuilding<f64>; 2]>,
-    /// Where anybody's action brings anything.
-    useful: BuildingSet,
+    /// What anybody's action in each building brings at most.
+    most: ByBuilding<f64>,
     /// What marking each street brings.
     streets: ByField<f64>,
 }
@@ -66,11 +69,14 @@ const MOST_MESSAGES: usize = CardKind::ALL.len() * 16;
 /// A walk as far as it has come.
 #[derive(Copy, Clone)]
 struct Walk {
+    here: Field,
+    discs: u8,
     visited: FieldSet,
-    /// Buildings whose action is still to be settled.
+    /// Buildings whose action is still to be settled, and what settling them brings at most.
     open: Open,
-    /// What settling them brings.
-    settled: f64,
+    most: f64,
+    /// What marking the best street on the way brings.
+    street: f64,
 }
 
 /// Buildings in the order in which the tower came to them.
@@ -99,7 +105,7 @@ impl<'a> Walker<'a> {
             messages,
             spared,
             gains: PerSeat::new(judge.seats(), [ByBuilding::default(); 2]),
-            useful: BuildingSet::EMPTY,
+            most: ByBuilding::default(),
             streets: ByField::default(),
         };
         for seat in Seat::first(judge.seats()) {
@@ -107,9 +113,9 @@ impl<'a> Walker<'a> {
                 ByBuilding::from_fn(|building| walker.gain(seat, building, values[seat][building] - spent))
             };
             walker.gains[seat] = [gain(0.0), gain(spared)];
-            let gains = walker.gains[seat][0].iter();
-            let useful = gains.filter(|(_, gain)| **gain > 0.0).map(|(building, _)| building);
-            walker.useful = walker.useful.or(useful.collect());
+            for gains in &walker.gains[seat] {
+                walker.most = ByBuilding::from_fn(|building| walker.most[building].max(gains[building]));
+            }
         }
         if judge.board.players[judge.seat].stock > 0 {
             let street = |field: Field| if field.is_street() { mark::street(judge, field) } else { 0.0 };
@@ -132,42 +138,49 @@ impl<'a> Walker<'a> {
         open: Option<Building>,
         capacities: &Capacities,
     ) -> f64 {
-        let mut walk =
-            Walk { visited, open: Open { buildings: [Building::ALL[0]; MOST_OPEN], len: 0 }, settled: 0.0 };
+        let nothing = Open { buildings: [Building::ALL[0]; MOST_OPEN], len: 0 };
+        let streets = visited.iter().map(|field| self.streets[field]);
+        let street = streets.fold(self.streets[here], f64::max);
+        let mut walk = Walk { here, discs, visited, open: nothing, most: ROUNDING, street };
         walk.visited.insert(here);
-        if let Some(building) = open.filter(|building| self.useful.contains(*building)) {
-            walk.open.push(building);
-            walk.settled = self.settled(walk.open, capacities);
-        }
-        self.follow(&walk, here, discs, capacities, &mut 0)
-    }
-
-    fn follow(&self, walk: &Walk, here: Field, discs: u8, capacities: &Capacities, ways: &mut u32) -> f64 {
-        *ways += 1;
-        let mut best = walk.settled + self.beside(walk.visited);
-        if *ways > MOST_WAYS {
-            return best;
-        }
-        for field in Turn::moves_from(here, walk.visited, discs).iter() {
-            let mut further = *walk;
-            further.visited.insert(field);
-            if let Some(building) = field.building().filter(|building| self.useful.contains(*building)) {
-                further.open.push(building);
-                further.settled = self.settled(further.open, capacities);
-            }
-            best = best.max(self.follow(&further, field, discs - 1, capacities, ways));
-        }
+        self.open(&mut walk, open);
+        let mut best = f64::NEG_INFINITY;
+        self.follow(&walk, capacities, &mut 0, &mut best);
         best
     }
 
-    /// What messages and markers bring, once these fields are visited.
-    fn beside(&self, visited: FieldSet) -> f64 {
-        let delivered = self.messages.iter().filter(|route| route.without(visited).is_empty());
-        let messages: f64 = delivered.map(|_| message_pays() - self.judge.in_hand()).sum();
-        if self.judge.board.players[self.judge.seat].stock == 0 {
-            return messages;
+    /// Tries all ways to go on, and then to stay: that rarely is better, and where it cannot be, it is not worked out.
+    fn follow(&self, walk: &Walk, capacities: &Capacities, ways: &mut u32, best: &mut f64) {
+        *ways += 1;
+        if *ways <= MOST_WAYS {
+            for field in Turn::moves_from(walk.here, walk.visited, walk.discs).iter() {
+                let mut further = Walk { here: field, discs: walk.discs - 1, ..*walk };
+                further.visited.insert(field);
+                further.street = further.street.max(self.streets[field]);
+                self.open(&mut further, field.building());
+                self.follow(&further, capacities, ways, best);
+            }
         }
-        messages + visited.iter().map(|field| self.streets[field]).fold(0.0, f64::max)
+        let beside = self.delivered(walk.visited) + walk.street;
+        if walk.most + beside > *best {
+            *best = best.max(self.settled(walk.open, capacities) + beside);
+        }
+    }
+
+    /// The action of this building is to be settled, too, if it brings anything.
+    #[inline]
+    fn open(&self, walk: &mut Walk, building: Option<Building>) {
+        if let Some(building) = building.filter(|building| self.most[*building] > 0.0) {
+            walk.open.push(building);
+            walk.most += self.most[building];
+        }
+    }
+
+    /// What messages bring, once these fields are visited.
+    #[inline]
+    fn delivered(&self, visited: FieldSet) -> f64 {
+        let delivered = self.messages.iter().filter(|route| route.without(visited).is_empty());
+        delivered.map(|_| message_pays() - self.judge.in_hand()).sum()
     }
 
     /// Who acts where: the dearest action first.

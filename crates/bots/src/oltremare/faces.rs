@@ -74,7 +74,7 @@ impl SymbolTally {
 /// The faces of all cards, and the cards of each class from the worst symbols to the best.
 #[derive(Clone, Debug)]
 pub(super) struct Faces {
-    faces: [Face; CARDS],
+    by_card: [Face; CARDS],
     by_worth: [Card; CARDS],
     /// Where each class begins in `by_worth`; the last entry is its end.
     begins: [usize; CLASSES + 1],
@@ -105,12 +105,12 @@ impl Faces {
         });
         let begins =
             std::array::from_fn(|class| by_worth.iter().take_while(|card| of(card).class < class).count());
-        Faces { faces, by_worth, begins }
+        Faces { by_card: faces, by_worth, begins }
     }
 
     #[inline]
     pub(super) fn of(&self, card: Card) -> &Face {
-        &self.faces[card.index()]
+        &self.by_card[card.index()]
     }
 
     /// Those of these cards that are of a class, from the worst symbols to the best.

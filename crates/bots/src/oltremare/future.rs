@@ -116,11 +116,9 @@ impl Valuation<'_> {
         let mut held = values.len();
         let mut worth = 0.0;
         // The hand limit of this very turn, where it is still to come, takes the least of them.
-        if let Some(room) = self.room() {
-            if held > room {
-                worth -= small(held - room) * parameters.excess_card;
-                held = room;
-            }
+        if let Some(room) = self.room().filter(|room| held > *room) {
+            worth -= small(held - room) * parameters.excess_card;
+            held = room;
         }
         let hand = (held + usize::from(drawn)).min(MOST_VALUED);
         let mut unknown = hand - held;

@@ -51,7 +51,9 @@ impl Valuation<'_> {
         let mut tried = [TriedCard { face: hand.faces[0], place: 0 }; MOST_TRIED];
         let tried = hand.likely(cards, &mut tried);
         let mut set = hand.nothing();
-        chosen.iter().for_each(|card| set.add(hand.tried(self.faces.of(*card))));
+        for card in chosen {
+            set.add(hand.tried(self.faces.of(*card)));
+        }
         let from =
             chosen.last().map_or(0, |last| tried.iter().take_while(|tried| tried.face.card <= *last).count());
         let tried = &tried[from..];

@@ -141,12 +141,11 @@ pub(super) fn holds(valuation: &Valuation<'_>, seat: Seat, class: usize, cards: 
     let said = board.announced[seat].map_or(0, |said| said.have[good]);
     let known_of_class = known.and(oltremare::Ruleset::cards_of_class(class)).len();
     match (said.max(known_of_class), cards) {
-        (0, 1) => 1.0 - none,
+        (0, 1) | (1, 2) => 1.0 - none,
         (0, _) => {
             let one = f64::from(unknown.max(0)) * share * (1.0 - share).powi((unknown - 1).max(0));
             (1.0 - none - one).max(0.0)
         }
-        (1, 2) => 1.0 - none,
         _ => 1.0,
     }
 }
