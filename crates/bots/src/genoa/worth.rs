@@ -178,8 +178,8 @@ impl<'a> Judge<'a> {
         let several = |special: Special, worth: f64| {
             // Each further one is worth a fifth less.
             let count = holdings.specials[special];
-            let power = self.powers.get(usize::from(count)).copied();
-            5.0 * worth * (1.0 - power.unwrap_or_else(|| FOUR_FIFTHS.powi(count.into())))
+            let known = self.powers.get(usize::from(count)).copied();
+            5.0 * worth * (1.0 - known.unwrap_or_else(|| power(FOUR_FIFTHS, count)))
         };
         let [any_start, _, extra_action, building_action, exchange] = self.habits.special;
         let building_action =
@@ -216,13 +216,28 @@ fn stock(habits: &Habits, horizon: Horizon) -> [f64; TABLED + 1] {
 fn markers(habits: &Habits, horizon: Horizon, count: u8) -> impl Iterator<Item = f64> {
     let placed = marker_at_end() + habits.fee * horizon.turns;
     let soon = habits.placing * horizon.kept(5.0);
-    (0..i32::from(count)).map(move |nth| placed * soon * 0.85_f64.powi(nth))
+    (0..count).map(move |nth| placed * soon * power(0.85, nth))
 }
 
 const FOUR_FIFTHS: f64 = 0.8;
 
 static POWERS: LazyLock<[f64; TABLED + 1]> =
-    LazyLock::new(|| std::array::from_fn(|times| FOUR_FIFTHS.powi(i32::try_from(times).expect("a dozen"))));
+    LazyLock::new(|| std::array::from_fn(|times| power(FOUR_FIFTHS, u8::try_from(times).expect("a dozen"))));
+
+/// `f64::powi` as it is worked out at run time: the compiler would round constants once, and decide ties otherwise.
+fn power(mut base: f64, mut times: u8) -> f64 {
+    let mut power = 1.0;
+    loop {
+        if times % 2 == 1 {
+            power *= base;
+        }
+        times /= 2;
+        if times == 0 {
+            return power;
+        }
+        base *= base;
+    }
+}
 
 static CHAINS: LazyLock<Chains> = LazyLock::new(Chains::new);
 
