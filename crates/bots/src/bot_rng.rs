@@ -28,6 +28,12 @@ impl BotRng {
         bits ^ (bits >> 31)
     }
 
+    /// Goes on as if so many random numbers had been drawn.
+    #[inline]
+    pub fn skip(&mut self, count: u64) {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(count));
+    }
+
     /// A number from 0 to `bound` - 1. The bias of below 2^-32 for short lists does not matter here.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
@@ -52,6 +58,14 @@ mod tests {
         let mut rng = BotRng::new(1_234_567);
         let first: Vec<u64> = (0..3).map(|_| rng.bits()).collect();
         assert_eq!(first, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
+    }
+
+    #[test]
+    fn skipping_is_drawing() {
+        let (mut one, mut other) = (BotRng::new(7), BotRng::new(7));
+        (0..5).for_each(|_| _ = one.bits());
+        other.skip(5);
+        assert_eq!(one.bits(), other.bits());
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod horizon;
 mod in_kind;
 mod lead;
 mod mark;
+mod orders;
 mod walk;
 mod worth;
 
@@ -24,6 +25,7 @@ use table::{Seat, Viewer};
 
 use crate::greatest::greatest;
 use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+use orders::OrderBook;
 use worth::Judge;
 
 impl Bots for Genoa {
@@ -44,7 +46,8 @@ impl Bots for Genoa {
 impl Greedy<Genoa> {
     /// What the seat, whose view it is, thinks its goods, its markers and its ducats are worth.
     pub fn worth(view: &View, seat: Seat, habits: &Habits) -> f64 {
-        let judge = Judge::new(view.known(), seat, habits);
+        let mut book = OrderBook::default();
+        let judge = Judge::new(view.known(), seat, habits, &mut book);
         let marked = view.board.markers.iter().filter(|(_, owner)| **owner == Some(seat));
         let markers: f64 = marked.map(|(building, _)| judge.marker(building)).sum();
         judge.worth(seat, &judge.own()) + markers + f64::from(judge.ducats())
@@ -52,7 +55,8 @@ impl Greedy<Genoa> {
 
     /// What the action of each building is worth to this seat, whose view it is.
     pub fn actions(view: &View, seat: Seat, habits: &Habits) -> ByBuilding<f64> {
-        let judge = Judge::new(view.known(), seat, habits);
+        let mut book = OrderBook::default();
+        let judge = Judge::new(view.known(), seat, habits, &mut book);
         ByBuilding::from_fn(|building| judge.action(seat, &judge.own(), building))
     }
 }
@@ -61,7 +65,7 @@ impl Greedy<Genoa> {
 impl Policy for Genoa {
     type Known<'a> = Known<'a>;
     type Habits = Habits;
-    type Scratch = ();
+    type Scratch = OrderBook;
 
     fn known_at(table: &Genoa, seat: Seat) -> Known<'_> {
         table.known(Viewer::Seat(seat))
@@ -72,7 +76,7 @@ impl Policy for Genoa {
     }
 
     fn choose(known: Known<'_>, prompt: &Prompt<'_, Genoa>, mind: Mind<'_, Genoa>) -> Decision {
-        let judge = Judge::new(known, prompt.seat, mind.habits);
+        let judge = Judge::new(known, prompt.seat, mind.habits, mind.scratch);
         let listed = prompt.decisions;
         let board = known.board;
         let chosen = match board.phase {
@@ -95,7 +99,7 @@ impl Policy for Genoa {
         if !matches!(known.board.phase, Phase::Current | Phase::Onward) || known.config.rounds {
             return None;
         }
-        let judge = Judge::new(known, prompt.seat, mind.habits);
+        let judge = Judge::new(known, prompt.seat, mind.habits, mind.scratch);
         if known.board.turn.active == prompt.seat {
             lead::remark(&judge, prompt.decisions, mind.rng)
         } else {

@@ -8,6 +8,12 @@
 
 mod bargain;
 mod claim;
+mod class_values;
+mod combinations;
+mod faces;
+mod future;
+mod hand;
+mod memo;
 mod play;
 mod propose;
 mod rival;
@@ -19,7 +25,8 @@ use oltremare::{Card, Claim, Decision, MOST_PLAYED, Oltremare, Phase, SeatView, 
 use table::Seat;
 
 use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
-use value::Valuation;
+use sail::Sea;
+use value::{Prospect, Valuation, Workings};
 
 impl Bots for Oltremare {
     const KINDS: &'static [BotKind] = &[
@@ -44,7 +51,8 @@ impl Greedy<Oltremare> {
 
     /// What the seat thinks its hand, its ducats and its prestige are worth.
     pub fn worth(view: SeatView<'_>, parameters: &Parameters) -> f64 {
-        let valuation = Valuation::new(view, parameters);
+        let mut workings = Workings::default();
+        let valuation = Valuation::new(view, parameters, &mut workings);
         let ducats = view.board().players[view.seat].ducats.0;
         valuation.hand(view.hand) + f64::from(ducats) + valuation.prestige(view.seat, None)
     }
@@ -54,7 +62,7 @@ impl Greedy<Oltremare> {
 impl Policy for Oltremare {
     type Known<'a> = SeatView<'a>;
     type Habits = Parameters;
-    type Scratch = ();
+    type Scratch = Workings;
 
     fn known_at(table: &Oltremare, seat: Seat) -> SeatView<'_> {
         table.seat_view(seat)
@@ -65,21 +73,30 @@ impl Policy for Oltremare {
     }
 
     fn choose(view: SeatView<'_>, prompt: &Prompt<'_, Oltremare>, mind: Mind<'_, Oltremare>) -> Decision {
-        let valuation = || Valuation::new(view, mind.habits);
-        let chosen = match view.board().phase {
-            Phase::HandLimit { .. } => valuation().discard(),
-            Phase::Trade => Some(trade::decide_as_active(view, prompt, mind.habits, mind.rng)),
-            Phase::Play { .. } => valuation().next_play(),
-            Phase::Sail { steps } => sail::next(&valuation(), steps),
-            Phase::Compass => Some(sail::jump(&valuation())),
-            Phase::Stow => valuation().next_stow(),
+        let phase = view.board().phase;
+        if let ([only], true) = (prompt.decisions, phase != Phase::Trade) {
+            return *only;
+        }
+        let Mind { habits, rng, scratch } = mind;
+        let prospect = || Prospect::of(view, habits);
+        let chosen = match phase {
+            Phase::HandLimit { .. } => Valuation::new(view, habits, scratch).discard(),
+            Phase::Play { .. } => Valuation::new(view, habits, scratch).next_play(),
+            Phase::Stow => Valuation::new(view, habits, scratch).next_stow(),
+            Phase::Trade => {
+                let valuation = Valuation::new(view, habits, scratch);
+                Some(trade::decide_as_active(valuation, prompt.decisions, rng))
+            }
+            Phase::Sail { steps } => Sea::new(&prospect()).next_step(steps),
+            Phase::Compass => Some(Sea::new(&prospect()).jump()),
             Phase::Over => None,
         };
         chosen.or(prompt.decisions.first().copied()).expect("whoever is asked has a decision")
     }
 
     fn remark(view: SeatView<'_>, _: &Prompt<'_, Oltremare>, mind: Mind<'_, Oltremare>) -> Option<Decision> {
-        trade::remark_as_partner(view, mind.habits, mind.rng)
+        let Mind { habits, rng, scratch } = mind;
+        trade::remark_as_partner(view, || Valuation::new(view, habits, scratch), rng)
     }
 }
 

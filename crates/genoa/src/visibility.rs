@@ -71,6 +71,12 @@ impl<'a> Known<'a> {
         if self.told().contains(seat) { self.book.offers.posted(seat) } else { 0 }
     }
 
+    /// GEN-5.3: how many offers of this seat stand, as far as the viewer knows.
+    pub fn offers_standing(self, seat: Seat) -> usize {
+        let of_seat = self.book.offers.standing().iter().filter(|offer| offer.from == seat);
+        of_seat.filter(|offer| !offer.is_sealed() || self.viewer == Some(offer.from)).count()
+    }
+
     /// GEN-5.4: how many offers a seat has left in this window, as far as the viewer knows.
     pub fn offers_left(self, seat: Seat) -> u8 {
         let hidden = self.book.offers.posted(seat) - self.offers_posted(seat);

@@ -52,7 +52,7 @@ impl Card {
 
     /// From the rarest good to the commonest, counted from 0.
     #[inline]
-    pub(crate) fn class(self) -> usize {
+    pub fn class(self) -> usize {
         usize::from(self.face().class)
     }
 

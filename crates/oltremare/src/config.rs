@@ -123,6 +123,9 @@ impl Ruleset {
         self.differences().title
     }
 
+    /// OLT-2.3: so many goods has either box.
+    pub const CLASSES: usize = CLASSES;
+
     /// OLT-2.3: the goods of this box, from the rarest to the commonest.
     pub fn goods(self) -> [Good; CLASSES] {
         self.differences().goods
@@ -138,6 +141,13 @@ impl Ruleset {
     pub fn cards_of(self, good: Good) -> CardSet {
         let class = self.differences().goods.iter().position(|known| *known == good);
         class.map_or(CardSet::EMPTY, |class| CARDS_OF_CLASS[class])
+    }
+
+    /// All cards of the good that has this place in [`Ruleset::goods`]: the same in both boxes.
+    #[inline]
+    pub fn cards_of_class(class: usize) -> CardSet {
+        static OF_CLASS: [CardSet; CLASSES] = CARDS_OF_CLASS;
+        OF_CLASS[class]
     }
 
     /// OLT-6.22: the payout row of a good, for one card, two, and so on.

@@ -51,7 +51,7 @@ pub use event::Event;
 pub use figures::{Figures, Landfall, Order, Outlook, Plan};
 pub use rule::Rule;
 pub use scene::{Scene, Shorthand};
-pub use scoring::{Group, Part, Sheet, majority, token_value, top_group};
+pub use scoring::{Group, Part, Sheet, majority, majority_of, token_value, top_group};
 pub use seat_view::SeatView;
 pub use turn::{Phase, Turn, calm_sea, drawn, each_voyage, earned, influence, lost};
 pub use view::{Revealed, SeenPlayer, SentView, View};

@@ -105,22 +105,24 @@ pub fn top_group(top_down: impl Iterator<Item = Card>) -> usize {
 /// OLT-6.23: everybody with the highest value gets the first reward, with the second the next, and so on; equal values
 /// share a place and do not use up the following one (OLT-10.13). Zero is a value like any other (OLT-10.15).
 pub fn majority<K: Ord + Copy + Default>(ruleset: Ruleset, values: &PerSeat<K>) -> PerSeat<i32> {
-    let rewards = ruleset.differences().majority;
-    values.map(|_, mine| {
-        let mut place = 0;
-        let mut reached = None;
-        // One distinct higher value after another.
-        while let Some(next) = values
-            .as_slice()
-            .iter()
-            .filter(|value| *value > mine && reached.is_none_or(|reached| **value < reached))
-            .max()
-        {
-            place += 1;
-            reached = Some(*next);
-        }
-        rewards.get(place).copied().unwrap_or(0)
-    })
+    values.map(|seat, _| majority_of(ruleset, values, seat))
+}
+
+/// OLT-6.23: the reward of one seat.
+pub fn majority_of<K: Ord + Copy + Default>(ruleset: Ruleset, values: &PerSeat<K>, seat: Seat) -> i32 {
+    let mut place = 0;
+    let mut reached = None;
+    // One distinct higher value after another.
+    while let Some(next) = values
+        .as_slice()
+        .iter()
+        .filter(|value| **value > values[seat] && reached.is_none_or(|reached| **value < reached))
+        .max()
+    {
+        place += 1;
+        reached = Some(*next);
+    }
+    ruleset.differences().majority.get(place).copied().unwrap_or(0)
 }
 
 /// OLT-6.24: what tokens are compared by.

@@ -35,6 +35,12 @@ impl<K: Kind, B: Bits> Set<K, B> {
         K::ALL.iter().copied().collect()
     }
 
+    /// The words that hold the bits, for whoever keeps something for each set.
+    #[inline]
+    pub fn bits(self) -> B {
+        self.bits
+    }
+
     /// Is this one among them?
     #[inline]
     pub fn contains(self, thing: K) -> bool {

@@ -1,8 +1,11 @@
 //! A partner speaks: what it offers for which field, which ask it meets, and how far it goes.
 
-use genoa::{Building, Decision, Field, Phase, Request, Special, Terms, payouts};
-use table::Offer;
+use std::cell::Cell;
 
+use genoa::{Building, ByBuilding, Decision, Field, Phase, Request, Special, StandingOffer, Terms, payouts};
+use table::{Offer, Pile, Seat};
+
+use super::action::Actor;
 use super::deal::{cash_step, payable, public_price};
 use super::guesses::{Guesses, in_reach};
 use super::in_kind::{Deal, InKind};
@@ -14,6 +17,8 @@ use crate::BotRng;
 const COMES: [f64; 5] = [0.0, 0.3, 0.18, 0.12, 0.08];
 /// For so many targets offers are made in one window.
 const MOST_TARGETS: usize = 3;
+/// No field has more neighbours, which are the targets of a window.
+const MOST_WISHES: usize = 8;
 /// So often an offer is raised in one window; once more it may be lowered.
 const CHANGES: usize = 2;
 /// How much of what it is worth somebody pays who meets the first, second and third ask of a window.
@@ -30,6 +35,7 @@ pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
 }
 
 /// A target with what it is worth and what is offered for it.
+#[derive(Copy, Clone, Default)]
 struct Wish {
     target: Field,
     /// More than this is not paid.
@@ -42,25 +48,70 @@ struct Wish {
     own: Option<f64>,
 }
 
+/// What somebody offers for a target, as everybody sees it.
+#[derive(Copy, Clone, Default)]
+struct Price {
+    from: Seat,
+    target: Field,
+    price: f64,
+}
+
+/// No more offers stand.
+const MOST_OFFERS: usize = 24;
+
 struct Bidder<'a> {
     judge: &'a Judge<'a>,
     guesses: Guesses,
+    offers: Pile<Price, MOST_OFFERS>,
+    own: Actor<'a>,
+    /// What the own action in each building is worth, once it was asked for.
+    actions: ByBuilding<Cell<Option<f64>>>,
 }
 
 impl<'a> Bidder<'a> {
     fn new(judge: &'a Judge<'a>, rng: &mut BotRng) -> Bidder<'a> {
-        Bidder { judge, guesses: Guesses::guess(judge, rng) }
+        let own = Actor::new(judge, judge.seat, judge.own());
+        let price = |offer: StandingOffer| Price {
+            from: offer.from,
+            target: offer.terms.target,
+            price: public_price(&offer.terms),
+        };
+        let offers = judge.known.offers().map(price).collect();
+        Bidder { judge, guesses: Guesses::guess(judge, rng), offers, own, actions: ByBuilding::default() }
+    }
+
+    /// What the own action in a building is worth.
+    fn action(&self, building: Building) -> f64 {
+        let known = &self.actions[building];
+        known.get().unwrap_or_else(|| {
+            let action = self.own.action(building);
+            known.set(Some(action));
+            action
+        })
     }
 
     fn speak(&self, decisions: &[Decision]) -> Option<Decision> {
         if let Some(meet) = self.meet(decisions) {
             return Some(meet);
         }
+        if !self.may_offer() {
+            return None;
+        }
         let wishes = self.targets().map(|target| self.wish(target));
-        let mut wishes: Vec<Wish> = wishes.filter(|wish| wish.cap >= cash_step()).collect();
-        wishes.sort_by(|a, b| b.cap.total_cmp(&a.cap));
-        wishes.truncate(MOST_TARGETS);
-        wishes.iter().find_map(|wish| self.offer(wish))
+        let mut wishes: Pile<Wish, MOST_WISHES> = wishes.filter(|wish| wish.cap >= cash_step()).collect();
+        wishes.as_mut_slice().sort_by(|a, b| b.cap.total_cmp(&a.cap));
+        wishes.iter().take(MOST_TARGETS).find_map(|wish| self.offer(wish))
+    }
+
+    /// Can an offer be made, and is it not one change too many?
+    fn may_offer(&self) -> bool {
+        self.judge.known.offers_left(self.judge.seat) > 0 && self.changed() <= CHANGES
+    }
+
+    /// How often this seat has changed an offer in this window.
+    fn changed(&self) -> usize {
+        let Judge { known, seat, .. } = *self.judge;
+        usize::from(known.offers_posted(seat)).saturating_sub(known.offers_standing(seat))
     }
 
     /// GEN-5.2: what can be dealt for, and what this seat could act on.
@@ -70,12 +121,12 @@ impl<'a> Bidder<'a> {
     }
 
     fn wish(&self, target: Field) -> Wish {
-        let Judge { known, seat, habits, .. } = self.judge;
+        let Judge { seat, habits, .. } = self.judge;
         let cap = self.cap(self.surplus(target));
-        let on_target = || known.offers().filter(|offer| offer.terms.target == target);
+        let on_target = || self.offers.iter().filter(|offer| offer.target == target);
         let own = on_target().find(|offer| offer.from == *seat);
         let rivals = on_target().filter(|offer| offer.from != *seat);
-        let rival = rivals.map(|offer| public_price(&offer.terms)).reduce(f64::max);
+        let rival = rivals.map(|offer| offer.price).reduce(f64::max);
         let least = payouts::CASH_STEP;
         let opening = if self.is_active_obliged() {
             least
@@ -83,7 +134,7 @@ impl<'a> Bidder<'a> {
             payable(habits.opening * cap + cash_step() / 2.0).max(least)
         };
         let opening = f64::from(opening);
-        Wish { target, cap, opening, rival, own: own.map(|offer| public_price(&offer.terms)) }
+        Wish { target, cap, opening, rival, own: own.map(|offer| offer.price) }
     }
 
     /// GEN-4.18: an active player who cannot act has to take what is offered.
@@ -103,8 +154,7 @@ impl<'a> Bidder<'a> {
         let Some(building) = target.building() else {
             return judge.habits.steering * mark::street(judge, target);
         };
-        judge.action(judge.seat, &judge.own(), building) - self.capacity(target)
-            + self.beside(target, building)
+        self.action(building) - self.capacity(target) + self.beside(target, building)
     }
 
     /// Messages that are delivered by going there, and the fee of a marker.
@@ -132,22 +182,21 @@ impl<'a> Bidder<'a> {
     fn capacity(&self, target: Field) -> f64 {
         let judge = self.judge;
         let cards = judge.board.players[judge.seat].specials[Special::ExtraAction];
-        let card = judge.habits.special[2] * judge.horizon.kept(3.0);
+        let card = judge.habits.special[2] * judge.kept;
         if judge.board.turn.free_actions(judge.seat, judge.seats()) == 0 {
             return card;
         }
         let here = judge.board.turn.here() == Some(target);
         let discs = judge.board.turn.tower - u8::from(!here && judge.board.turn.tower > 0);
-        let mut later: Vec<(f64, f64)> = in_reach(&judge.board.turn, target, discs)
-            .into_iter()
-            .map(|(building, moves)| {
-                let value = judge.action(judge.seat, &judge.own(), building);
-                (judge.habits.opening * value, judge.habits.patience * COMES[usize::from(moves)])
-            })
-            .collect();
-        later.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let mut later = Pile::<(f64, f64), { Building::ALL.len() }>::new();
+        for (fields, comes) in in_reach(&judge.board.turn, target, discs).into_iter().zip(COMES) {
+            for building in fields.iter().filter_map(Field::building) {
+                later.push((judge.habits.opening * self.action(building), judge.habits.patience * comes));
+            }
+        }
+        later.as_mut_slice().sort_by(|a, b| b.0.total_cmp(&a.0));
         let (mut option, mut free) = (0.0, 1.0);
-        for (value, comes) in later {
+        for (value, comes) in &later {
             option += free * comes * value;
             free *= 1.0 - comes;
         }
@@ -156,10 +205,8 @@ impl<'a> Bidder<'a> {
 
     /// A first offer, a better one than a rival's, or a lower one when there is no rival any more.
     fn offer(&self, wish: &Wish) -> Option<Decision> {
-        let Judge { known, seat, .. } = *self.judge;
         let step = cash_step();
-        let standing = known.offers().filter(|offer| offer.from == seat).count();
-        let changed = usize::from(known.offers_posted(seat)).saturating_sub(standing);
+        let changed = self.changed();
         let price = match (wish.own, wish.rival) {
             (None, Some(rival)) if rival + step <= wish.cap => wish.opening.max(rival + step),
             (None, _) => wish.opening,
@@ -171,9 +218,6 @@ impl<'a> Bidder<'a> {
             }
             _ => return None,
         };
-        if known.offers_left(seat) == 0 || changed > CHANGES {
-            return None;
-        }
         self.terms(wish, price).map(Decision::Offer)
     }
 

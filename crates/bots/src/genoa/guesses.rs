@@ -1,49 +1,121 @@
 //! What the action of each building is worth to each seat, as far as one seat can tell.
 
+use std::cell::OnceCell;
+
 use genoa::{Building, ByBuilding, CardKind, CardSet, Field, FieldSet, Holdings, Turn};
 use table::{PerSeat, Seat};
 
+use super::action::Actor;
 use super::worth::Judge;
 use crate::BotRng;
 
 /// So many hands that others may have are weighed.
-const GUESSES: u8 = 3;
+const GUESSES: usize = 3;
+const GUESSES_U64: u64 = 3;
+const GUESSES_F64: f64 = 3.0;
 
-/// The goods of all seats, several times, with hands that fit what is known.
+/// The goods of all seats, several times, with hands that fit what is known. They are made when they are first asked for.
 pub(super) struct Guesses {
-    guesses: Vec<PerSeat<Holdings>>,
+    rng: BotRng,
+    guesses: OnceCell<[PerSeat<Holdings>; GUESSES]>,
 }
 
 impl Guesses {
+    /// As many random numbers are used up, whether the hands are asked for or not.
     pub(super) fn guess(judge: &Judge<'_>, rng: &mut BotRng) -> Guesses {
-        let guess = |_| {
-            let hands = hands(judge, rng);
-            PerSeat::from_fn(judge.seats(), |seat| judge.board.holdings(seat, hands[seat]))
-        };
-        Guesses { guesses: (0..GUESSES).map(guess).collect() }
+        let guesses = Guesses { rng: rng.clone(), guesses: OnceCell::new() };
+        rng.skip(u64::from(draws(judge)) * GUESSES_U64);
+        guesses
     }
 
-    /// The mean over all guesses; of the own seat there is nothing to guess.
-    pub(super) fn mean(&self, judge: &Judge<'_>, seat: Seat, value: impl Fn(&Holdings) -> f64) -> f64 {
+    fn all(&self, judge: &Judge<'_>) -> &[PerSeat<Holdings>; GUESSES] {
+        self.guesses.get_or_init(|| {
+            let mut rng = self.rng.clone();
+            std::array::from_fn(|_| {
+                let hands = hands(judge, &mut rng);
+                PerSeat::from_fn(judge.seats(), |seat| judge.board.holdings(seat, hands[seat]))
+            })
+        })
+    }
+
+    /// What a seat may have, once for each guess; of the own seat there is nothing to guess.
+    pub(super) fn of(&self, judge: &Judge<'_>, seat: Seat) -> Possible {
         if seat == judge.seat {
-            return value(&judge.own());
+            return Possible { holdings: [judge.own(); GUESSES], count: 1 };
         }
-        self.guesses.iter().map(|guess| value(&guess[seat])).sum::<f64>() / f64::from(GUESSES)
+        Possible { holdings: self.all(judge).each_ref().map(|guess| guess[seat]), count: GUESSES }
     }
 
     /// The worth of the actions of these buildings to each seat that can act.
-    pub(super) fn values(&self, judge: &Judge<'_>, buildings: &[Building]) -> Values {
+    pub(super) fn values(&self, judge: &Judge<'_>, buildings: BuildingSet) -> Values {
         PerSeat::from_fn(judge.seats(), |seat| {
             let mut values = ByBuilding::default();
             if judge.board.capacity(seat) > 0 || seat == judge.board.turn.active {
-                for building in buildings {
-                    values[*building] =
-                        self.mean(judge, seat, |holdings| judge.action(seat, holdings, *building));
-                }
+                self.add_values(judge, seat, buildings, &mut values);
             }
             values
         })
     }
+
+    fn add_values(
+        &self,
+        judge: &Judge<'_>,
+        seat: Seat,
+        buildings: BuildingSet,
+        values: &mut ByBuilding<f64>,
+    ) {
+        if seat == judge.seat {
+            let own = Actor::new(judge, seat, judge.own());
+            buildings.iter().for_each(|building| values[building] = own.action(building));
+            return;
+        }
+        for guess in self.all(judge) {
+            let actor = Actor::new(judge, seat, guess[seat]);
+            buildings.iter().for_each(|building| values[building] += actor.action(building));
+        }
+        buildings.iter().for_each(|building| values[building] /= GUESSES_F64);
+    }
+}
+
+/// What a seat may have.
+pub(super) struct Possible {
+    holdings: [Holdings; GUESSES],
+    count: usize,
+}
+
+impl Possible {
+    /// For each of them a value.
+    pub(super) fn map(&self, value: impl FnMut(&Holdings) -> f64) -> [f64; GUESSES] {
+        let mut values = [0.0; GUESSES];
+        values
+            .iter_mut()
+            .zip(self.holdings[..self.count].iter().map(value))
+            .for_each(|(all, one)| *all = one);
+        values
+    }
+
+    /// The mean of a value, which is given what `map` made of the same goods.
+    pub(super) fn mean(&self, mapped: &[f64; GUESSES], mut value: impl FnMut(&Holdings, f64) -> f64) -> f64 {
+        let pairs = self.holdings[..self.count].iter().zip(mapped);
+        let sum = pairs.map(|(holdings, mapped)| value(holdings, *mapped)).sum::<f64>();
+        if self.count == 1 { sum } else { sum / GUESSES_F64 }
+    }
+}
+
+/// How many random numbers one guess takes: one for each card that is not known, and one more where none is left.
+fn draws(judge: &Judge<'_>) -> u32 {
+    let known = &judge.known.own.known;
+    let mut draws = 0;
+    for kind in CardKind::ALL {
+        let mut left = u32::from(judge.unseen.and(kind.cards()).len());
+        for seat in judge.seat.others(judge.seats()) {
+            let held = known[seat].and(kind.cards()).len();
+            let hidden = u32::from(judge.board.players[seat].cards[kind].saturating_sub(held));
+            draws += hidden.min(left + 1);
+            left -= hidden.min(left);
+        }
+    }
+    draws
 }
 
 /// What actions are worth, for each seat and building.
@@ -69,18 +141,25 @@ fn hands(judge: &Judge<'_>, rng: &mut BotRng) -> PerSeat<CardSet> {
     hands
 }
 
-/// The buildings that the tower can still come to, with the number of moves to each.
-pub(super) fn in_reach(turn: &Turn, from: Field, discs: u8) -> Vec<(Building, u8)> {
+/// Some of the buildings.
+pub(super) type BuildingSet = table::Set<Building, u64>;
+
+/// For each number of moves the fields that the tower comes to with them, and not with fewer.
+pub(super) type InReach = [FieldSet; MOST_MOVES + 1];
+/// GEN-4.7: a disc stays behind at each.
+const MOST_MOVES: usize = 4;
+
+/// The fields that the tower can still come to.
+pub(super) fn in_reach(turn: &Turn, from: Field, discs: u8) -> InReach {
     let mut seen = turn.visited();
     seen.insert(from);
-    let mut edge: FieldSet = [from].into_iter().collect();
-    let mut found = Vec::new();
-    for moves in 1..discs {
+    let mut edge = FieldSet::from(from);
+    let mut found = InReach::default();
+    for (moves, next) in (1..discs).zip(&mut found[1..]) {
         let steps = |field| Turn::moves_from(field, seen, discs - moves + 1);
-        let next = edge.iter().fold(FieldSet::EMPTY, |next, field| next.or(steps(field)));
-        found.extend(next.iter().filter_map(|field| Some((field.building()?, moves))));
-        seen = seen.or(next);
-        edge = next;
+        *next = edge.iter().fold(FieldSet::EMPTY, |next, field| next.or(steps(field)));
+        seen = seen.or(*next);
+        edge = *next;
     }
     found
 }

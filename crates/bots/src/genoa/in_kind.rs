@@ -63,74 +63,73 @@ pub(super) struct Deal<'a> {
 }
 
 impl Deal<'_> {
-    /// The good that pleases most for what it costs.
+    /// The good that pleases most for what it costs; the last one, where several do.
     pub(super) fn best(&self) -> Option<InKind> {
-        self.all().into_iter().max_by(|a, b| a.surplus().total_cmp(&b.surplus()))
+        let (judge, active) = (self.judge, self.judge.board.turn.active);
+        let (givers, takers) = (self.guesses.of(judge, self.by), self.guesses.of(judge, active));
+        let before = givers.map(|own| self.worth_here(own));
+        let liked = takers.map(|own| judge.worth(active, own));
+        let mut best: Option<InKind> = None;
+        let mut weigh = |in_kind: InKind| {
+            if best.is_none_or(|best| in_kind.surplus().total_cmp(&best.surplus()).is_ge()) {
+                best = Some(in_kind);
+            }
+        };
+        for good in self.held() {
+            // What an order needs that is to be fulfilled there costs that order.
+            let cost = givers.mean(&before, |own, before| before - self.worth_here(&own.less(good)));
+            let worth = takers.mean(&liked, |own, before| judge.worth(active, &own.and(good)) - before);
+            weigh(InKind { good: PaidGood::Held(good), cost, worth });
+        }
+        if let Some(building) = self.target.building() {
+            let actions = givers.map(|own| judge.action(self.by, own, building));
+            self.each_gain(building, |gain| {
+                let cost = givers.mean(&actions, |own, action| {
+                    action - judge.action_less(self.by, own, building, Some(gain))
+                });
+                let worth = takers.mean(&liked, |own, _| judge.promised(active, own, building, gain));
+                weigh(InKind { good: PaidGood::Gain(gain), cost, worth });
+            });
+        }
+        best
     }
 
-    fn all(&self) -> Vec<InKind> {
-        let mut all: Vec<InKind> = self.held().into_iter().map(|good| self.weigh_held(good)).collect();
-        if let Some(building) = self.target.building() {
-            all.extend(self.gains(building).into_iter().map(|gain| self.weigh_gain(building, gain)));
-        }
-        all
+    /// What goods are worth to the giver, with its action at the target.
+    fn worth_here(&self, own: &Holdings) -> f64 {
+        let action = |at: Building| self.judge.action(self.by, own, at);
+        self.judge.worth(self.by, own) + self.target.building().map_or(0.0, action)
     }
 
     /// What can be given as it is. Cards of others are not known well enough to ask for.
-    fn held(&self) -> Vec<Good> {
+    fn held(&self) -> impl Iterator<Item = Good> + use<> {
         let board = self.judge.board;
         let cards = if self.by == self.judge.seat { self.judge.own().cards } else { CardSet::EMPTY };
-        let goods = board.holdings(self.by, cards).goods();
         let room = board.players[board.turn.active].supply > 0;
-        goods
-            .filter(|good| match good {
-                // An extra_action may be what the offer stands on (GEN-5.5-V2).
-                Good::Special(Special::ExtraAction) => false,
-                Good::Marker => room,
-                _ => true,
-            })
-            .collect()
+        board.holdings(self.by, cards).goods().filter(move |good| match good {
+            // An extra_action may be what the offer stands on (GEN-5.5-V2).
+            Good::Special(Special::ExtraAction) => false,
+            Good::Marker => room,
+            _ => true,
+        })
     }
 
     /// Of what comes in twos, one.
-    fn gains(&self, building: Building) -> Vec<Gain> {
+    fn each_gain(&self, building: Building, mut visit: impl FnMut(Gain)) {
         let board = self.judge.board;
         match building.action() {
             Action::Wares(wares) => {
                 let single = wares.into_iter().map(|ware| Gain::Wares([ware].into_iter().collect()));
-                single.filter(|gain| board.can_yield(building, *gain)).collect()
+                single.filter(|gain| board.can_yield(building, *gain)).for_each(visit);
             }
             Action::Draw { kind, count: 2 } if board.decks[kind] >= 2 => {
-                vec![Gain::Cards { count: 1, pick: Pick::Actor }]
+                visit(Gain::Cards { count: 1, pick: Pick::Actor });
             }
             Action::Markers { .. }
                 if board.players[self.by].supply >= 2 && board.players[board.turn.active].supply > 0 =>
             {
-                vec![Gain::Markers { count: 1 }]
+                visit(Gain::Markers { count: 1 });
             }
-            _ => Vec::new(),
+            _ => {}
         }
-    }
-
-    fn weigh_held(&self, good: Good) -> InKind {
-        let (judge, by, active) = (self.judge, self.by, self.judge.board.turn.active);
-        // What an order needs that is to be fulfilled there costs that order.
-        let here = |own: &Holdings| {
-            judge.worth(by, own) + self.target.building().map_or(0.0, |at| judge.action(by, own, at))
-        };
-        let cost = self.guesses.mean(judge, by, |own| here(own) - here(&own.less(good)));
-        let worth = self
-            .guesses
-            .mean(judge, active, |own| judge.worth(active, &own.and(good)) - judge.worth(active, own));
-        InKind { good: PaidGood::Held(good), cost, worth }
-    }
-
-    fn weigh_gain(&self, building: Building, gain: Gain) -> InKind {
-        let (judge, by, active) = (self.judge, self.by, self.judge.board.turn.active);
-        let cost = self.guesses.mean(judge, by, |own| {
-            judge.action(by, own, building) - judge.action_less(by, own, building, Some(gain))
-        });
-        let worth = self.guesses.mean(judge, active, |own| judge.promised(active, own, building, gain));
-        InKind { good: PaidGood::Gain(gain), cost, worth }
     }
 }

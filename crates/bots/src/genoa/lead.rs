@@ -1,10 +1,10 @@
 //! The active player: where the tower starts, who acts where and for how much, where it walks.
 
-use genoa::{Building, Bundle, Decision, Field, FieldSet, Request, StandingOffer, Terms};
-use table::{Kind, Seat};
+use genoa::{Building, Bundle, ByField, Decision, Field, FieldSet, Request, StandingOffer, Terms};
+use table::Seat;
 
 use super::deal::{payable, public_price};
-use super::guesses::{Guesses, Values, in_reach};
+use super::guesses::{BuildingSet, Guesses, Values, in_reach};
 use super::in_kind::{Deal, InKind, PaidGood};
 use super::message;
 use super::walk::{Capacities, Walker};
@@ -29,7 +29,7 @@ pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
         return Some(message);
     }
     let guesses = Guesses::guess(judge, rng);
-    let values = guesses.values(judge, &reach(judge));
+    let values = guesses.values(judge, reach(judge));
     let active = ActivePlayer::new(judge, &guesses, &values);
     let best = greatest(decisions, |decision| active.value(decision))?;
     active.ask(active.value(&best)).map(Decision::Ask).or(Some(best))
@@ -42,7 +42,7 @@ pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
         return None;
     }
     let guesses = Guesses::guess(judge, rng);
-    let values = guesses.values(judge, &reach(judge));
+    let values = guesses.values(judge, reach(judge));
     let active = ActivePlayer::new(judge, &guesses, &values);
     let best = greatest(decisions, |decision| active.value(decision))?;
     let Decision::Accept { offers: accepted } = best else { return None };
@@ -59,30 +59,28 @@ pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng)
         return Some(Decision::Roll);
     }
     let guesses = Guesses::guess(judge, rng);
-    let values = guesses.values(judge, &Building::ALL);
+    let values = guesses.values(judge, BuildingSet::all());
     let walker = Walker::new(judge, &values);
     let capacities = walker.capacities();
-    let outlooks: Vec<f64> = Field::ALL
-        .iter()
-        .map(|field| {
-            walker.outlook(*field, FieldSet::EMPTY, judge.board.turn.tower, field.building(), &capacities)
-        })
-        .collect();
+    let outlooks = ByField::from_fn(|field| {
+        walker.outlook(field, FieldSet::EMPTY, judge.board.turn.tower, field.building(), &capacities)
+    });
     let (sum, count) =
-        Field::squares().fold((0.0, 0.0), |(sum, count), field| (sum + outlooks[field.index()], count + 1.0));
+        Field::squares().fold((0.0, 0.0), |(sum, count), field| (sum + outlooks[field], count + 1.0));
     let card = judge.habits.special[0] * (judge.horizon.own / 2.0).min(1.0);
     greatest(decisions, |decision| match decision {
         Decision::Roll => sum / count + card,
-        Decision::AnyStart { field } => outlooks[field.index()],
+        Decision::AnyStart { field } => outlooks[*field],
         _ => f64::NEG_INFINITY,
     })
 }
 
 /// The building under the tower and all that it can still come to.
-fn reach(judge: &Judge<'_>) -> Vec<Building> {
-    let Some(here) = judge.board.turn.here() else { return Vec::new() };
+fn reach(judge: &Judge<'_>) -> BuildingSet {
+    let Some(here) = judge.board.turn.here() else { return BuildingSet::EMPTY };
     let ahead = in_reach(&judge.board.turn, here, judge.board.turn.tower);
-    here.building().into_iter().chain(ahead.into_iter().map(|(building, _)| building)).collect()
+    let fields = ahead.into_iter().fold(here.into(), FieldSet::or);
+    fields.iter().filter_map(Field::building).collect()
 }
 
 struct ActivePlayer<'a> {
@@ -118,18 +116,17 @@ impl<'a> ActivePlayer<'a> {
             (Decision::Move { field }, _) => self.onward(*field, field.building(), &self.capacities),
             (Decision::Accept { offers }, _) => {
                 let standing = self.judge.known.offers();
-                let accepted: Vec<_> = standing.filter(|offer| offer.is_among(*offers)).collect();
-                self.accepted(&accepted)
+                self.accepted(standing.filter(|offer| offer.is_among(*offers)))
             }
             _ => f64::NEG_INFINITY,
         }
     }
 
     /// What several offers for one target bring together.
-    fn accepted(&self, offers: &[StandingOffer]) -> f64 {
-        let Some(first) = offers.first() else { return f64::NEG_INFINITY };
+    fn accepted(&self, mut offers: impl Iterator<Item = StandingOffer>) -> f64 {
+        let Some(first) = offers.next() else { return f64::NEG_INFINITY };
         let target = first.terms.target;
-        let gains: f64 = offers.iter().map(|offer| self.gain(offer)).sum();
+        let gains = offers.fold(self.gain(&first), |gains, offer| gains + self.gain(&offer));
         gains + self.after(target, target.building().map(|_| first.from))
     }
 

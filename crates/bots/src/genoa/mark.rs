@@ -1,9 +1,13 @@
 //! Markers (GEN-4.50, GEN-4.51, GEN-4.52, GEN-4.53, GEN-4.54): where they are placed, and whose are removed for it.
 
-use genoa::{Decision, Field, Holdings, Plan, Touch};
+use genoa::{Decision, Field, Plan, Touch};
+use table::Pile;
 
 use super::worth::Judge;
 use crate::greatest::greatest;
+
+/// No street borders more buildings.
+const MOST_BORDERS: usize = 4;
 
 /// The mark that brings most, or none.
 pub(super) fn next(judge: &Judge<'_>, decisions: &[Decision]) -> Option<Decision> {
@@ -17,15 +21,15 @@ pub(super) fn next(judge: &Judge<'_>, decisions: &[Decision]) -> Option<Decision
 /// The best that the own stock can do on this street, if nobody is faster.
 pub(super) fn street(judge: &Judge<'_>, street: Field) -> f64 {
     let mut stock = judge.board.players[judge.seat].stock;
-    let mut free: Vec<f64> = street
+    let mut free: Pile<f64, MOST_BORDERS> = street
         .borders()
         .iter()
         .filter(|building| judge.board.markers[**building].is_none())
         .map(|building| judge.marker(*building))
         .collect();
-    free.sort_by(|a, b| b.total_cmp(a));
+    free.as_mut_slice().sort_by(|a, b| b.total_cmp(a));
     let mut gain = 0.0;
-    for marker in free {
+    for marker in &free {
         if stock == 0 {
             break;
         }
@@ -53,6 +57,5 @@ fn mark(judge: &Judge<'_>, street: Field, plan: &Plan) -> f64 {
 
 /// What so many markers are worth in stock.
 fn cost(judge: &Judge<'_>, stock: u8, used: u8) -> f64 {
-    let worth = |stock| judge.worth(judge.seat, &Holdings { stock, ..Holdings::default() });
-    worth(stock) - worth(stock.saturating_sub(used))
+    judge.stock(stock) - judge.stock(stock.saturating_sub(used))
 }

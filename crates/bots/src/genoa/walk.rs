@@ -1,7 +1,7 @@
 //! Where to walk: every way that the discs allow, and who would act where on it.
 
-use genoa::{Board, Building, Card, Field, FieldSet, Special, Spent, Turn};
-use table::{PerSeat, Seat};
+use genoa::{Board, Building, ByBuilding, ByField, Card, CardKind, Field, FieldSet, Special, Spent, Turn};
+use table::{PerSeat, Pile, Seat};
 
 use super::guesses::Values;
 use super::mark;
@@ -11,6 +11,9 @@ use super::worth::{Judge, message_pays};
 const MOST_WAYS: u32 = 600;
 /// What an action must be worth to another seat, so that it is taken to pay for it.
 const LEAST_SOLD: f64 = 6.0;
+
+/// Rounding never makes a sum greater than its bound by more than this.
+const ROUNDING: f64 = 1e-6;
 
 /// GEN-4.14: what each seat can still do in this turn.
 #[derive(Copy, Clone, Debug)]
@@ -48,25 +51,77 @@ impl Capacities {
 /// The city as the active player sees it in this turn.
 pub(super) struct Walker<'a> {
     pub(super) judge: &'a Judge<'a>,
-    pub(super) values: &'a Values,
-    messages: Vec<FieldSet>,
+    messages: Messages,
     /// What an `extra_action` is worth that is not spent.
     spared: f64,
+    /// What it brings if each seat acts in each building, freely or with an `extra_action`.
+    gains: PerSeat<[ByBuilding<f64>; 2]>,
+    /// What anybody's action in each building brings at most.
+    most: ByBuilding<f64>,
+    /// What marking each street brings.
+    streets: ByField<f64>,
 }
 
+/// The routes of the messages in hand.
+type Messages = Pile<FieldSet, MOST_MESSAGES>;
+const MOST_MESSAGES: usize = CardKind::ALL.len() * 16;
+
 /// A walk as far as it has come.
+#[derive(Copy, Clone)]
 struct Walk {
+    here: Field,
+    discs: u8,
     visited: FieldSet,
-    /// Buildings whose action is still to be settled.
-    open: Vec<Building>,
-    ways: u32,
+    /// Buildings whose action is still to be settled, and what settling them brings at most.
+    open: Open,
+    most: f64,
+    /// What marking the best street on the way brings.
+    street: f64,
+}
+
+/// Buildings in the order in which the tower came to them.
+#[derive(Copy, Clone)]
+struct Open {
+    buildings: [Building; MOST_OPEN],
+    len: usize,
+}
+
+/// GEN-4.7: no more fields are visited in a turn.
+const MOST_OPEN: usize = 5;
+
+impl Open {
+    fn push(&mut self, building: Building) {
+        self.buildings[self.len] = building;
+        self.len += 1;
+    }
 }
 
 impl<'a> Walker<'a> {
     pub(super) fn new(judge: &'a Judge<'a>, values: &'a Values) -> Walker<'a> {
-        let messages = judge.known.own.hand.iter().filter_map(Card::route);
-        let spared = judge.habits.special[2] * judge.horizon.kept(3.0);
-        Walker { judge, values, messages: messages.collect(), spared }
+        let messages = judge.known.own.hand.iter().filter_map(Card::route).collect();
+        let spared = judge.habits.special[2] * judge.kept;
+        let mut walker = Walker {
+            judge,
+            messages,
+            spared,
+            gains: PerSeat::new(judge.seats(), [ByBuilding::default(); 2]),
+            most: ByBuilding::default(),
+            streets: ByField::default(),
+        };
+        for seat in Seat::first(judge.seats()) {
+            let gain = |spent: f64| {
+                ByBuilding::from_fn(|building| walker.gain(seat, building, values[seat][building] - spent))
+            };
+            walker.gains[seat] = [gain(0.0), gain(spared)];
+            for gains in &walker.gains[seat] {
+                walker.most = ByBuilding::from_fn(|building| walker.most[building].max(gains[building]));
+            }
+        }
+        if judge.board.players[judge.seat].stock > 0 {
+            let street = |field: Field| if field.is_street() { mark::street(judge, field) } else { 0.0 };
+            walker.streets = ByField::from_fn(street);
+        }
+        walker
     }
 
     /// What each seat can do now.
@@ -83,66 +138,78 @@ impl<'a> Walker<'a> {
         open: Option<Building>,
         capacities: &Capacities,
     ) -> f64 {
-        let mut walk = Walk { visited, open: open.into_iter().collect(), ways: 0 };
+        let nothing = Open { buildings: [Building::ALL[0]; MOST_OPEN], len: 0 };
+        let streets = visited.iter().map(|field| self.streets[field]);
+        let street = streets.fold(self.streets[here], f64::max);
+        let mut walk = Walk { here, discs, visited, open: nothing, most: ROUNDING, street };
         walk.visited.insert(here);
-        self.follow(&mut walk, here, discs, capacities)
-    }
-
-    fn follow(&self, walk: &mut Walk, here: Field, discs: u8, capacities: &Capacities) -> f64 {
-        walk.ways += 1;
-        let mut best = self.settled(&walk.open, capacities) + self.beside(walk.visited);
-        if walk.ways > MOST_WAYS {
-            return best;
-        }
-        for field in Turn::moves_from(here, walk.visited, discs).iter() {
-            walk.visited.insert(field);
-            let building = field.building();
-            walk.open.extend(building);
-            best = best.max(self.follow(walk, field, discs - 1, capacities));
-            if building.is_some() {
-                walk.open.pop();
-            }
-            walk.visited.remove(field);
-        }
+        self.open(&mut walk, open);
+        let mut best = f64::NEG_INFINITY;
+        self.follow(&walk, capacities, &mut 0, &mut best);
         best
     }
 
-    /// What messages and markers bring, once these fields are visited.
-    fn beside(&self, visited: FieldSet) -> f64 {
-        let delivered = self.messages.iter().filter(|route| route.without(visited).is_empty());
-        let messages: f64 = delivered.map(|_| message_pays() - self.judge.in_hand()).sum();
-        if self.judge.board.players[self.judge.seat].stock == 0 {
-            return messages;
+    /// Tries all ways to go on, and then to stay: that rarely is better, and where it cannot be, it is not worked out.
+    fn follow(&self, walk: &Walk, capacities: &Capacities, ways: &mut u32, best: &mut f64) {
+        *ways += 1;
+        if *ways <= MOST_WAYS {
+            for field in Turn::moves_from(walk.here, walk.visited, walk.discs).iter() {
+                let mut further = Walk { here: field, discs: walk.discs - 1, ..*walk };
+                further.visited.insert(field);
+                further.street = further.street.max(self.streets[field]);
+                self.open(&mut further, field.building());
+                self.follow(&further, capacities, ways, best);
+            }
         }
-        let streets = visited.iter().filter(|field| field.is_street());
-        messages + streets.map(|street| mark::street(self.judge, street)).fold(0.0, f64::max)
+        let beside = self.delivered(walk.visited) + walk.street;
+        if walk.most + beside > *best {
+            *best = best.max(self.settled(walk.open, capacities) + beside);
+        }
+    }
+
+    /// The action of this building is to be settled, too, if it brings anything.
+    #[inline]
+    fn open(&self, walk: &mut Walk, building: Option<Building>) {
+        if let Some(building) = building.filter(|building| self.most[*building] > 0.0) {
+            walk.open.push(building);
+            walk.most += self.most[building];
+        }
+    }
+
+    /// What messages bring, once these fields are visited.
+    #[inline]
+    fn delivered(&self, visited: FieldSet) -> f64 {
+        let delivered = self.messages.iter().filter(|route| route.without(visited).is_empty());
+        delivered.map(|_| message_pays() - self.judge.in_hand()).sum()
     }
 
     /// Who acts where: the dearest action first.
-    pub(super) fn settled(&self, open: &[Building], capacities: &Capacities) -> f64 {
+    fn settled(&self, mut open: Open, capacities: &Capacities) -> f64 {
         let mut left = *capacities;
-        let mut open = open.to_vec();
         let mut sum = 0.0;
         loop {
             let mut best: Option<(f64, usize, Seat)> = None;
-            for (place, building) in open.iter().enumerate() {
-                for seat in Seat::first(self.judge.seats()).filter(|seat| left.can_act(*seat)) {
-                    let gain = self.gain(seat, *building, &left);
-                    if gain > best.map_or(0.0, |(most, ..)| most) {
+            for (seat, gains) in self.gains.iter().filter(|(seat, _)| left.can_act(*seat)) {
+                let gains = &gains[usize::from(left.free(seat) == 0)];
+                for (place, building) in open.buildings[..open.len].iter().enumerate() {
+                    let gain = gains[*building];
+                    // Of equal gains the first building counts, and for it the first seat.
+                    if best.map_or(gain > 0.0, |(most, at, _)| gain > most || gain >= most && place < at) {
                         best = Some((gain, place, seat));
                     }
                 }
             }
             let Some((gain, place, seat)) = best else { return sum };
             sum += gain;
-            open.swap_remove(place);
+            open.len -= 1;
+            open.buildings[place] = open.buildings[open.len];
             left.spend(seat);
         }
     }
 
-    /// What it brings the active player if this seat acts there: the use, or the price that may be hoped for.
-    fn gain(&self, seat: Seat, building: Building, capacities: &Capacities) -> f64 {
-        let value = self.values[seat][building] - self.spent(capacities, seat);
+    /// What it brings the active player if this seat acts there, to whom that is worth so much: the use, or the price that may be
+    /// hoped for.
+    fn gain(&self, seat: Seat, building: Building, value: f64) -> f64 {
         let fee = self.fee(seat, building);
         if seat == self.judge.seat {
             return value + fee;

@@ -1,13 +1,13 @@
 //! What goods are worth to whoever holds them, in ducats, after chapter 12 of the specification.
 
-use genoa::{
-    Board, Building, Card, CardKind, CardSet, FieldSet, Holdings, Known, Special, Ware, Wares, payouts,
-    privileges,
-};
-use table::Seat;
+use std::sync::LazyLock;
+
+use genoa::{Board, Building, CardKind, CardSet, Holdings, Known, Special, payouts, privileges};
+use table::{Kind, Seat, SeatSet};
 
 use super::Habits;
 use super::horizon::Horizon;
+use super::orders::{OrderBook, Orders};
 
 /// GEN-4.29.
 pub(super) fn large_order_pays() -> f64 {
@@ -36,6 +36,8 @@ fn marker_at_end() -> f64 {
 
 /// So many unseen cards are weighed before one is drawn.
 const DRAWS: usize = 6;
+/// Markers and special cards beyond these are worked out where they occur.
+const TABLED: usize = 12;
 
 /// What a seat knows, and what follows for the price of everything.
 pub(super) struct Judge<'a> {
@@ -47,17 +49,52 @@ pub(super) struct Judge<'a> {
     pub(super) horizon: Horizon,
     /// Cards that this seat cannot see.
     pub(super) unseen: CardSet,
-    visited: FieldSet,
+    /// GEN-4.45: messages that are as good as delivered, since both their buildings are visited.
+    delivered: CardSet,
+    /// A message that waits for its turn.
+    in_hand: f64,
+    /// Who has a marker on a building.
+    marked: SeatSet,
+    /// How much of its worth something keeps that is used once in three turns.
+    pub(super) kept: f64,
+    /// What so many markers in stock are worth.
+    stock: [f64; TABLED + 1],
+    /// Four fifths, so often multiplied.
+    powers: &'static [f64; TABLED + 1],
+    chains: &'static Chains,
+    orders: Orders<'a>,
 }
 
 impl<'a> Judge<'a> {
     /// What `known` tells this seat, who is its viewer.
-    pub(super) fn new(known: Known<'a>, seat: Seat, habits: &'a Habits) -> Judge<'a> {
+    pub(super) fn new(
+        known: Known<'a>,
+        seat: Seat,
+        habits: &'a Habits,
+        book: &'a mut OrderBook,
+    ) -> Judge<'a> {
         let Known { config, board, own, .. } = known;
         let seen = own.known.iter().fold(own.hand, |seen, (_, cards)| seen.or(*cards));
         let unseen = CardSet::all().without(seen).without(board.discard);
         let horizon = Horizon::of(config, board);
-        Judge { known, board, seat, habits, horizon, unseen, visited: board.turn.visited() }
+        let visited = board.turn.visited();
+        let messages = CardKind::Message.cards().iter();
+        Judge {
+            known,
+            board,
+            seat,
+            habits,
+            horizon,
+            unseen,
+            delivered: messages.filter(|card| card.is_delivered_by(visited)).collect(),
+            in_hand: message_pays() * Horizon::chance(horizon.turns, habits.message, 1),
+            marked: board.markers.iter().filter_map(|(_, owner)| *owner).collect(),
+            kept: horizon.kept(3.0),
+            stock: stock(habits, horizon),
+            powers: &POWERS,
+            chains: &CHAINS,
+            orders: Orders::new(habits, horizon, book),
+        }
     }
 
     /// The own goods, without cards that are named already, as payment or to be delivered.
@@ -82,11 +119,9 @@ impl<'a> Judge<'a> {
 
     /// What these goods are worth to this seat.
     pub(super) fn worth(&self, seat: Seat, holdings: &Holdings) -> f64 {
-        let messages = holdings.cards.and(CardKind::Message.cards());
-        let messages: f64 = messages.iter().map(|card| self.message(card)).sum();
-        self.orders(holdings)
-            + messages
-            + f64::from(privileges(holdings.cards))
+        self.orders.worth(holdings)
+            + self.messages(holdings.cards)
+            + self.chains.worth(holdings.cards)
             + self.specials(seat, holdings)
             + self.stock(holdings.stock)
     }
@@ -98,11 +133,25 @@ impl<'a> Judge<'a> {
         }
         let unseen = self.unseen.and(kind.cards()).without(holdings.cards);
         let count = usize::from(unseen.len());
-        let before = self.worth(seat, holdings);
         let drawn = unseen.iter().step_by(count.div_ceil(DRAWS).max(1));
         let (mut sum, mut weighed) = (0.0, 0.0);
+        let orders = self.orders.worth(holdings);
+        let messages = self.messages(holdings.cards);
+        let chained = self.chains.worth(holdings.cards);
+        let specials = self.specials(seat, holdings);
+        let stock = self.stock(holdings.stock);
+        let before = orders + messages + chained + specials + stock;
         for card in drawn {
-            sum += self.worth(seat, &holdings.and_card(card)) - before;
+            let with = holdings.and_card(card);
+            // A card changes what those of its kind are worth, and nothing else.
+            let worth = match kind {
+                CardKind::LargeOrder | CardKind::SmallOrder => {
+                    self.orders.worth(&with) + messages + chained + specials + stock
+                }
+                CardKind::Message => orders + self.messages(with.cards) + chained + specials + stock,
+                CardKind::Privilege => orders + messages + self.chains.worth(with.cards) + specials + stock,
+            };
+            sum += worth - before;
             weighed += 1.0;
         }
         if weighed > 0.0 { sum / weighed } else { 0.0 }
@@ -114,71 +163,106 @@ impl<'a> Judge<'a> {
         marker_at_end() + self.habits.fee * often * self.horizon.turns
     }
 
-    /// Orders share wares: the best is served first, and each takes time from the next.
-    fn orders(&self, holdings: &Holdings) -> f64 {
-        let kinds = CardKind::LargeOrder.cards().or(CardKind::SmallOrder.cards());
-        let mut left = holdings.cards.and(kinds);
-        let mut wares = holdings.wares;
-        let mut wild = holdings.specials[Special::AnyWare];
-        let mut turns = self.horizon.turns;
-        let mut sum = 0.0;
-        loop {
-            let values = left.iter().map(|card| (self.order(card, &wares, wild, turns), card));
-            let best = values.max_by(|a, b| a.0.0.total_cmp(&b.0.0));
-            let Some(((value, missing), card)) = best.filter(|((value, _), _)| *value > 0.0) else { break };
-            sum += value;
-            left.remove(card);
-            wild -= missing.min(wild);
-            card.wanted().iter().for_each(|ware| _ = wares.take(*ware));
-            turns -= self.habits.busy * (f64::from(missing) + 1.0);
-        }
-        let spare: u32 = Ware::ALL.iter().map(|ware| u32::from(wares[*ware].min(2))).sum();
-        let spare = f64::from(spare) * self.habits.ware;
-        (spare + f64::from(wild) * self.habits.special[1]) * self.horizon.kept(4.0) + sum
-    }
-
-    /// An order in hand, and how many of its wares are missing.
-    fn order(&self, card: Card, wares: &Wares, wild: u8, turns: f64) -> (f64, u8) {
-        let missing: u8 = card.lacking(wares).map(|_| 1).sum();
-        let things = missing - missing.min(wild) + 1;
-        let (paid, trip) = match card.kind() {
-            CardKind::LargeOrder => (large_order_pays() + self.habits.special[1], self.habits.trip[0]),
-            _ => (small_order_pays(), self.habits.trip[1]),
-        };
-        let cost = trip + self.habits.search * f64::from(things - 1);
-        (Horizon::chance(turns, self.habits.rate, things) * (paid - cost).max(0.0), missing)
-    }
-
-    /// GEN-4.45: a message is as good as delivered once both its buildings are visited.
-    fn message(&self, card: Card) -> f64 {
-        if card.is_delivered_by(self.visited) { message_pays() } else { self.in_hand() }
+    /// What the messages among these cards are worth.
+    fn messages(&self, cards: CardSet) -> f64 {
+        let messages = cards.and(CardKind::Message.cards()).iter();
+        messages.map(|card| if self.delivered.contains(card) { message_pays() } else { self.in_hand }).sum()
     }
 
     /// A message that waits for its turn.
     pub(super) fn in_hand(&self) -> f64 {
-        message_pays() * Horizon::chance(self.horizon.turns, self.habits.message, 1)
+        self.in_hand
     }
 
     fn specials(&self, seat: Seat, holdings: &Holdings) -> f64 {
-        let kept = self.horizon.kept(3.0);
         let several = |special: Special, worth: f64| {
-            let count = i32::from(holdings.specials[special]);
             // Each further one is worth a fifth less.
-            5.0 * worth * (1.0 - 0.8_f64.powi(count))
+            let count = holdings.specials[special];
+            let known = self.powers.get(usize::from(count)).copied();
+            5.0 * worth * (1.0 - known.unwrap_or_else(|| power(FOUR_FIFTHS, count)))
         };
         let [any_start, _, extra_action, building_action, exchange] = self.habits.special;
-        let marked = self.board.markers.iter().any(|(_, owner)| *owner == Some(seat));
-        let building_action = if marked { building_action } else { 0.3 * building_action };
-        kept * (several(Special::ExtraAction, extra_action)
-            + several(Special::BuildingAction, building_action)
-            + several(Special::Exchange, exchange))
+        let building_action =
+            if self.marked.contains(seat) { building_action } else { 0.3 * building_action };
+        self.kept
+            * (several(Special::ExtraAction, extra_action)
+                + several(Special::BuildingAction, building_action)
+                + several(Special::Exchange, exchange))
             + several(Special::AnyStart, any_start) * (self.horizon.own / 2.0).min(1.0)
     }
 
     /// Markers in stock, which have to find a street first.
-    fn stock(&self, stock: u8) -> f64 {
-        let placed = marker_at_end() + self.habits.fee * self.horizon.turns;
-        let soon = self.habits.placing * self.horizon.kept(5.0);
-        (1..=i32::from(stock)).map(|nth| placed * soon * 0.85_f64.powi(nth - 1)).sum()
+    pub(super) fn stock(&self, stock: u8) -> f64 {
+        match self.stock.get(usize::from(stock)) {
+            Some(worth) => *worth,
+            None => markers(self.habits, self.horizon, stock).sum(),
+        }
+    }
+}
+
+/// What so many markers in stock are worth.
+fn stock(habits: &Habits, horizon: Horizon) -> [f64; TABLED + 1] {
+    let mut stock = [0.0; TABLED + 1];
+    let most = u8::try_from(TABLED).expect("a dozen");
+    let mut sum = 0.0;
+    for (worth, marker) in stock[1..].iter_mut().zip(markers(habits, horizon, most)) {
+        sum += marker;
+        *worth = sum;
+    }
+    stock
+}
+
+/// What each of so many markers is worth, the first one most.
+fn markers(habits: &Habits, horizon: Horizon, count: u8) -> impl Iterator<Item = f64> {
+    let placed = marker_at_end() + habits.fee * horizon.turns;
+    let soon = habits.placing * horizon.kept(5.0);
+    (0..count).map(move |nth| placed * soon * power(0.85, nth))
+}
+
+const FOUR_FIFTHS: f64 = 0.8;
+
+static POWERS: LazyLock<[f64; TABLED + 1]> =
+    LazyLock::new(|| std::array::from_fn(|times| power(FOUR_FIFTHS, u8::try_from(times).expect("a dozen"))));
+
+/// `f64::powi` as it is worked out at run time: the compiler would round constants once, and decide ties otherwise.
+fn power(mut base: f64, mut times: u8) -> f64 {
+    let mut power = 1.0;
+    loop {
+        if times % 2 == 1 {
+            power *= base;
+        }
+        times /= 2;
+        if times == 0 {
+            return power;
+        }
+        base *= base;
+    }
+}
+
+static CHAINS: LazyLock<Chains> = LazyLock::new(Chains::new);
+
+/// What each set of privileges is worth.
+struct Chains {
+    /// The place of the first privilege among the cards; the others follow it.
+    first: usize,
+    worth: Vec<f64>,
+}
+
+impl Chains {
+    /// GEN-6.2: what the privileges among these cards are worth.
+    #[inline]
+    fn worth(&self, cards: CardSet) -> f64 {
+        let owned = cards.and(CardKind::Privilege.cards()).bits() >> self.first;
+        self.worth[usize::try_from(owned).expect("a bit for each privilege")]
+    }
+
+    fn new() -> Chains {
+        let all = CardKind::Privilege.cards();
+        let first = all.iter().next().expect("there are privileges").index();
+        let sets = 1_usize << all.len();
+        let set = |bits: usize| {
+            all.iter().enumerate().filter(|(n, _)| bits >> n & 1 != 0).map(|(_, card)| card).collect()
+        };
+        Chains { first, worth: (0..sets).map(|bits| f64::from(privileges(set(bits)))).collect() }
     }
 }

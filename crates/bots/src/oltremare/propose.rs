@@ -1,172 +1,236 @@
 //! Offers of one's own, and announcements: what pays oneself and may please another.
 
 use oltremare::{Announcement, Card, CardSet, Claim, Given, Good, Goods, Proposal, Slot};
-use table::{Kind, Seat};
+use table::{Kind, MAX_SEATS, Pile, Seat, SeatSet};
 
 use super::bargain::Negotiator;
-use super::claim::{PossibleCards, claim_for};
-use super::rival::{Rivals, Terms};
+use super::claim::{PossibleCards, claim_for, possible_cards};
+use super::faces::{CARDS, CLASSES};
+use super::rival::{Rivals, holds};
 use crate::BotRng;
 
 /// How often a seat says something of its own in one turn at the most. The price of an offer tells with which
 /// statement it was made: each time only prices with another remainder are named, so no offer is made twice.
 pub(super) const MOST_STATEMENTS: u8 = 4;
 /// More than this nobody pays or asks on top of cards.
-const PRICES: std::ops::RangeInclusive<i32> = -5..=5;
+const PRICES: std::ops::RangeInclusive<i8> = -5..=5;
 /// Of what might be given and wanted, so much is tried.
 const MOST_SPARES: usize = 6;
 const MOST_WISHES: usize = 4;
+/// Rounding never makes a product greater than its bound by more than this.
+const ROUNDING: f64 = 1.0 + 1e-9;
+
+/// A figure for each partner.
+type BySeat = [f64; MAX_SEATS];
+
+/// What one might give: nothing, a card, or two.
+#[derive(Copy, Clone, Default)]
+struct Spare {
+    cards: Pile<Card, 2>,
+    /// What they are worth to each seat.
+    worth: BySeat,
+}
+
+/// What one might want: nothing, a card of a class, or two.
+#[derive(Copy, Clone, Default)]
+struct Wish {
+    classes: Pile<usize, 2>,
+    /// What each of the cards may be.
+    faces: PossibleCards,
+    /// What they are worth to each seat, and how likely it holds them.
+    worth: BySeat,
+    holds: BySeat,
+}
 
 /// An offer that might be made.
-struct Candidate {
-    gives: Vec<Card>,
-    wants: Vec<Good>,
+struct Idea {
+    gives: Pile<Card, 2>,
+    wants: Pile<usize, 2>,
     /// To oneself.
-    ducats: i32,
+    ducats: i8,
     to: Option<Seat>,
     /// What may be hoped for.
     hope: f64,
 }
 
 impl Negotiator<'_> {
-    /// The most hopeful offer to any of these seats.
-    pub(super) fn proposal(&self, partners: &[Seat], rng: &mut BotRng) -> Option<Proposal> {
+    /// The most hopeful offer to anybody one can deal with.
+    pub(super) fn proposal(&self, rng: &mut BotRng) -> Option<Proposal> {
         let view = self.valuation.view;
         let seat = view.seat;
         if !view.may_propose() || view.posted(seat) >= MOST_STATEMENTS {
             return None;
         }
-        let idea = self.best_idea(partners)?;
+        let idea = self.best_idea()?;
+        let goods = view.ruleset().goods();
         let give = idea.gives.iter().map(|card| Given {
             card: *card,
             claim: claim_for(*card, self.valuation.parameters.honesty, rng),
         });
         // Only what is about the same goods answers an offer.
+        let is_wanted = |good: Good| idea.wants.iter().any(|class| goods[*class] == good);
+        let is_given = |good: Good| idea.gives.iter().any(|card| goods[card.class()] == good);
         let heard = view.offers().rev().find(|offer| {
-            let given = offer.terms.give.iter().any(|card| idea.wants.contains(&card.good));
-            let goods = idea.gives.iter().map(|card| self.valuation.ruleset.good(*card));
-            let wanted =
-                goods.into_iter().any(|good| offer.terms.want.iter().any(|slot| slot.good == Some(good)));
+            let given = offer.terms.give.iter().any(|card| is_wanted(card.good));
+            let wanted = offer.terms.want.iter().any(|slot| slot.good.is_some_and(is_given));
             offer.to.contains(seat) && (given || wanted)
         });
+        let want = idea.wants.iter().map(|class| Slot { good: Some(goods[*class]), claim: Claim::default() });
         Some(Proposal {
             to: idea.to,
             give: give.collect(),
             give_ducats: u8::try_from(-idea.ducats).unwrap_or(0),
-            want: idea.wants.iter().map(|good| Slot { good: Some(*good), claim: Claim::default() }).collect(),
+            want: want.collect(),
             want_ducats: u8::try_from(idea.ducats).unwrap_or(0),
             in_reply_to: heard.filter(|_| !view.board().is_active(seat)).map(|offer| offer.number),
         })
     }
 
-    fn best_idea(&self, partners: &[Seat]) -> Option<Candidate> {
+    fn best_idea(&self) -> Option<Idea> {
         let wishes = self.wishes();
-        let mut best: Option<Candidate> = None;
-        for gives in self.spares() {
-            for (wants, faces) in &wishes {
-                let good = |card: &Card| self.valuation.ruleset.good(*card);
+        let mut best: Option<Idea> = None;
+        let mut least_hope = self.valuation.parameters.least_hope;
+        for spare in &self.spares() {
+            for wish in &wishes {
                 // Like for like would pay only by symbols that nobody believes in.
-                if gives.is_empty() && wants.is_empty()
-                    || gives.iter().any(|card| wants.contains(&good(card)))
+                if spare.cards.is_empty() && wish.classes.is_empty()
+                    || spare.cards.iter().any(|card| wish.classes.as_slice().contains(&card.class()))
                 {
                     continue;
                 }
-                let gets = vec![faces.clone(); wants.len()];
-                let change = self.change(gives.iter().copied().collect(), &gets);
-                for ducats in PRICES.filter(|ducats| self.is_said_now(&gives, wants, *ducats)) {
-                    let idea = self.weigh(partners, &gives, wants, ducats, change);
-                    if let Some(idea) = idea
-                        && best.as_ref().is_none_or(|best| idea.hope > best.hope)
-                    {
-                        best = Some(idea);
+                let gets = [wish.faces; 2];
+                let gives = spare.cards.iter().copied().collect();
+                let change = self.change(gives, &gets[..wish.classes.len()]);
+                for ducats in self.prices(spare, wish) {
+                    let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope) else {
+                        continue;
+                    };
+                    if hope >= least_hope && best.as_ref().is_none_or(|best| hope > best.hope) {
+                        least_hope = hope;
+                        best = Some(Idea { gives: spare.cards, wants: wish.classes, ducats, to, hope });
                     }
                 }
             }
         }
-        best.filter(|idea| idea.hope >= self.valuation.parameters.least_hope)
+        best
     }
 
     /// What one might give: nothing, a card that is not missed too much, or two.
-    fn spares(&self) -> Vec<Vec<Card>> {
+    fn spares(&self) -> Pile<Spare, { MOST_SPARES + 3 }> {
         let spared = self.spared();
-        let mut spares = vec![Vec::new()];
-        spares.extend(spared.iter().take(MOST_SPARES).map(|(_, card)| vec![*card]));
-        if let [(_, first), (_, second), (_, third), ..] = spared[..] {
-            spares.push(vec![first, second]);
-            spares.push(vec![first, third]);
+        let spare = |cards: &[Card]| {
+            let classes: Pile<usize, 2> = cards.iter().map(|card| card.class()).collect();
+            let worth = self.for_partners(|seat| self.rivals.worth(seat, classes.as_slice()));
+            Spare { cards: cards.iter().copied().collect(), worth }
+        };
+        let mut spares = Pile::new();
+        spares.push(spare(&[]));
+        spared.iter().take(MOST_SPARES).for_each(|(_, card)| spares.push(spare(&[*card])));
+        if let [(_, first), (_, second), (_, third), ..] = *spared.as_slice() {
+            spares.push(spare(&[first, second]));
+            spares.push(spare(&[first, third]));
         }
         spares
     }
 
     /// What one might want: nothing, a card of a good that helps, or two of the best, with what they may be.
-    fn wishes(&self) -> Vec<(Vec<Good>, PossibleCards)> {
-        let mut wished = self.wanted();
-        wished.retain(|(gain, ..)| *gain > 0.5);
-        wished.truncate(MOST_WISHES);
-        let mut wishes = vec![(Vec::new(), Vec::new())];
-        for (place, (_, good, faces)) in wished.into_iter().enumerate() {
+    fn wishes(&self) -> Pile<Wish, { MOST_WISHES + 3 }> {
+        let wish = |classes: &[usize], faces: PossibleCards| Wish {
+            classes: classes.iter().copied().collect(),
+            faces,
+            worth: self.for_partners(|seat| self.rivals.worth(seat, classes)),
+            holds: self.for_partners(|seat| match classes {
+                [] => 1.0,
+                [class, more @ ..] => holds(&self.valuation, seat, *class, 1 + more.len()),
+            }),
+        };
+        let mut wishes = Pile::new();
+        wishes.push(wish(&[], PossibleCards::new()));
+        let wanted = self.wanted();
+        let wanted = wanted.iter().filter(|(gain, ..)| *gain > 0.5).take(MOST_WISHES);
+        for (place, (_, class, faces)) in wanted.enumerate() {
             if place < 2 && faces.len() > 1 {
-                wishes.push((vec![good, good], faces.clone()));
+                wishes.push(wish(&[*class, *class], *faces));
             }
-            wishes.push((vec![good], faces));
+            wishes.push(wish(&[*class], *faces));
         }
         wishes
     }
 
-    /// What a card of each good would bring, the best first.
-    fn wanted(&self) -> Vec<(f64, Good, PossibleCards)> {
-        let goods = self.valuation.ruleset.goods().into_iter();
-        let wanted = goods.filter_map(|good| {
-            let faces = self.possible_cards(Some(good), Claim::default());
-            let gain = self.change(CardSet::EMPTY, std::slice::from_ref(&faces));
-            (!faces.is_empty()).then_some((gain, good, faces))
-        });
-        let mut wanted: Vec<_> = wanted.collect();
-        wanted.sort_by(|a, b| b.0.total_cmp(&a.0));
+    fn for_partners(&self, value: impl Fn(Seat) -> f64) -> BySeat {
+        let mut by_seat = BySeat::default();
+        self.rivals.partners.iter().for_each(|seat| by_seat[seat.index()] = value(seat));
+        by_seat
+    }
+
+    /// What a card of each class would bring, the best first.
+    fn wanted(&self) -> Pile<(f64, usize, PossibleCards), CLASSES> {
+        let mut wanted = Pile::new();
+        for class in 0..CLASSES {
+            let faces = possible_cards(&self.valuation, class, Claim::default());
+            if !faces.is_empty() {
+                wanted.push((self.change(CardSet::EMPTY, &[faces]), class, faces));
+            }
+        }
+        let dearer = |a: &(f64, usize, _), b: &(f64, usize, _)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
+        wanted.as_mut_slice().sort_unstable_by(dearer);
         wanted
     }
 
     /// What giving each card would cost, the cheapest first.
-    fn spared(&self) -> Vec<(f64, Card)> {
+    fn spared(&self) -> Pile<(f64, Card), CARDS> {
         let hand = self.valuation.view.hand.iter();
-        let mut spared: Vec<(f64, Card)> =
-            hand.map(|card| (-self.change([card].into_iter().collect(), &[]), card)).collect();
-        spared.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut spared: Pile<_, CARDS> = hand.map(|card| (-self.change(card.into(), &[]), card)).collect();
+        spared.as_mut_slice().sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         spared
     }
 
-    /// Is this price for these cards one to be named with the present statement? With the next one it is one
-    /// ducat less.
-    fn is_said_now(&self, gives: &[Card], wants: &[Good], ducats: i32) -> bool {
-        let given =
-            gives.iter().map(|card| self.valuation.ruleset.good(*card).index() + usize::from(card.load()));
-        let mark: usize = given.chain(wants.iter().map(|good| good.index())).sum();
+    /// The prices that are named for these cards with the present statement. With the next one they are one ducat less.
+    fn prices(&self, spare: &Spare, wish: &Wish) -> impl Iterator<Item = i8> + use<> {
+        let goods = self.valuation.around.ruleset.goods();
+        let given = spare.cards.iter().map(|card| goods[card.class()].index() + usize::from(card.load()));
+        let mark: usize = given.chain(wish.classes.iter().map(|class| goods[*class].index())).sum();
         let said = i32::from(self.valuation.view.posted(self.valuation.view.seat));
-        (i32::try_from(mark).unwrap_or(0) + ducats + said).rem_euclid(i32::from(MOST_STATEMENTS)) == 0
+        let mark = i32::try_from(mark).unwrap_or(0) + said;
+        PRICES.filter(move |ducats| (mark + i32::from(*ducats)).rem_euclid(i32::from(MOST_STATEMENTS)) == 0)
     }
 
-    /// Whom to make it to, and what to hope for.
+    /// What to hope for at this price, and whom to make the offer to; nothing, where there is certainly less than `least`.
     fn weigh(
         &self,
-        partners: &[Seat],
-        gives: &[Card],
-        wants: &[Good],
-        ducats: i32,
+        spare: &Spare,
+        wish: &Wish,
+        ducats: i8,
         change: f64,
-    ) -> Option<Candidate> {
-        let gets: Vec<Good> = gives.iter().map(|card| self.valuation.ruleset.good(*card)).collect();
-        let terms = Terms { gets: &gets, gives: wants, ducats: -f64::from(ducats) };
+        least: f64,
+    ) -> Option<(f64, Option<Seat>)> {
         let margin = self.valuation.parameters.least_gain;
-        let (mut nobody, mut hope, mut likely) = (1.0, 0.0, (0.0, None));
-        let mut all_please = true;
-        for &partner in partners {
-            let gain = self.gain(partner, change, &terms);
-            if gain < margin {
-                all_please = false;
-                continue;
+        let partners = self.rivals.partners;
+        let ducats = -f64::from(ducats);
+        let mut gains = [(0.0, 0.0); MAX_SEATS];
+        let mut pleased = SeatSet::EMPTY;
+        let mut most_hope = 0.0;
+        for partner in partners.iter() {
+            let partners_gain = self.rivals.gain_with(
+                partner,
+                spare.worth[partner.index()] - wish.worth[partner.index()],
+                ducats,
+            );
+            let gain = self.gain_beside(partner, change, ducats, partners_gain);
+            if gain >= margin {
+                pleased.insert(partner);
+                gains[partner.index()] = (gain, partners_gain);
+                most_hope += wish.holds[partner.index()] * gain;
             }
-            let agrees =
-                Rivals::agrees(self.rivals.gain(partner, &terms)) * self.rivals.holds(partner, wants);
+        }
+        // Nobody agrees more surely than they hold what is wanted.
+        if most_hope * ROUNDING < least {
+            return None;
+        }
+        let (mut nobody, mut hope, mut likely) = (1.0, 0.0, (0.0, None));
+        for partner in pleased.iter() {
+            let (gain, partners_gain) = gains[partner.index()];
+            let agrees = Rivals::agrees(partners_gain) * wish.holds[partner.index()];
             nobody *= 1.0 - agrees;
             hope += agrees * gain;
             if agrees > likely.0 {
@@ -175,24 +239,20 @@ impl Negotiator<'_> {
         }
         let (best, Some((partner, gain))) = likely else { return None };
         let anybody = 1.0 - nobody;
-        let alone = partners.len() == 1 || best > 0.75 * anybody || !all_please;
-        let (to, hope) = if alone { (Some(partner), best * gain) } else { (None, hope.min(anybody * gain)) };
-        Some(Candidate { gives: gives.to_vec(), wants: wants.to_vec(), ducats, to, hope })
+        let alone = partners.len() == 1 || best > 0.75 * anybody || pleased != partners;
+        Some(if alone { (best * gain, Some(partner)) } else { (hope.min(anybody * gain), None) })
     }
 
     /// OLT-5.5: what can be spared and what is wanted most.
     pub(super) fn announcement(&self) -> Option<Announcement> {
-        let spares = self
-            .spared()
-            .into_iter()
-            .filter(|(cost, _)| *cost < self.valuation.parameters.spare_below)
-            .take(2);
-        let have: Goods = spares.map(|(_, card)| self.valuation.ruleset.good(card)).collect();
-        let wanted = self.wanted().into_iter();
-        let wanted = wanted
-            .filter(|(gain, good, _)| *gain > self.valuation.parameters.seek_above && !have.has(*good))
-            .take(2);
-        let seek: Goods = wanted.map(|(_, good, _)| good).collect();
+        let goods = self.valuation.around.ruleset.goods();
+        let spared = self.spared();
+        let spares = spared.iter().filter(|(cost, _)| *cost < self.valuation.parameters.spare_below).take(2);
+        let have: Goods = spares.map(|(_, card)| goods[card.class()]).collect();
+        let wanted = self.wanted();
+        let seek_above = self.valuation.parameters.seek_above;
+        let wanted = wanted.iter().filter(|(gain, class, _)| *gain > seek_above && !have.has(goods[*class]));
+        let seek: Goods = wanted.take(2).map(|(_, class, _)| goods[*class]).collect();
         (!have.is_empty() || !seek.is_empty()).then_some(Announcement { have, seek })
     }
 }

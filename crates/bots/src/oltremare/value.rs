@@ -1,28 +1,52 @@
 //! What things are worth to a seat, in ducats, after chapter 12 of the specification.
 
 use oltremare::{
-    Board, Card, CardSet, Good, MOST_PLAYED, Phase, Port, Ruleset, SeatView, Symbol, Token, calm_sea,
-    count_symbol, drawn, earned, lost, majority, token_value, top_group,
+    Board, CardSet, MOST_PLAYED, Phase, Ruleset, SeatView, Symbol, Token, calm_sea, drawn, earned, lost,
+    majority_of, token_value, top_group,
 };
 use table::{Kind, PerSeat, Seat};
 
 use super::Parameters;
+use super::faces::{CLASSES, Faces, SymbolTally};
+use super::memo::HandMemo;
+use super::sail::Sea;
 
-/// How many goods both boxes know.
-pub(super) const GOODS: usize = Good::ALL.len();
 /// Cards kept in hand that are valued; who has more loses them anyway.
 pub(super) const MOST_KEPT: usize = 16;
+/// Cards that are valued after some were drawn.
+pub(super) const MOST_VALUED: usize = MOST_KEPT + 6;
 
 /// What follows for a seat from what it knows: what everything is worth to it.
 pub(super) struct Valuation<'a> {
     pub(super) view: SeatView<'a>,
     pub(super) parameters: &'a Parameters,
+    pub(super) faces: &'a Faces,
+    pub(super) around: Circumstances,
+    /// Cards that this seat cannot see.
+    pub(super) unseen: CardSet,
+    /// How many cards of each class this seat has or cannot see, and how many in all.
+    pub(super) pool: [u8; CLASSES],
+    pub(super) pool_size: u8,
+    /// OLT-6.22: what groups pay, by class and number of cards.
+    payouts: Payouts,
+    /// OLT-4.40: what so many symbols of a kind bring.
+    resolved: Resolved,
+    /// How much of its value each card in hand brings, by the load of the next turn: what is played soon, later or never.
+    pub(super) weights: [Weights; MOST_PLAYED + 1],
+    memo: &'a HandMemo,
+    /// The number of these circumstances in the memo.
+    number: u32,
+}
+
+/// All that the worth of a hand depends on, beside the hand and the parameters.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Circumstances {
     pub(super) ruleset: Ruleset,
     /// The turn in which the hand is played: the present one, or the next of this seat.
     pub(super) lions: u8,
     pub(super) load: u8,
     /// Is the hand limit of that turn still to come?
-    limit_to_come: bool,
+    pub(super) limit_to_come: bool,
     /// The chance that there is such a turn, and how many follow it.
     pub(super) this_turn: f64,
     pub(super) turns_after: f64,
@@ -32,22 +56,15 @@ pub(super) struct Valuation<'a> {
     /// OLT-4.26: the cards that the stock could still bring this turn.
     supply: u8,
     /// What so many ship symbols bring.
-    pub(super) voyage: [f64; MOST_PLAYED + 1],
-    /// What taking a token of each kind brings.
-    tokens: [f64; Token::ALL.len()],
-    /// OLT-6.22: what groups pay, by good and number of cards.
-    payouts: [[f64; Ruleset::LONGEST_PAYOUT + 1]; GOODS],
-    /// Cards that this seat cannot see.
-    pub(super) unseen: CardSet,
+    voyage: [f64; MOST_PLAYED + 1],
+    /// The cards that this seat has or cannot see.
+    pool: CardSet,
 }
 
-/// A chance for each good.
-pub(super) type Odds = [f64; GOODS];
-
 /// The top card of a cargo stack, and the group it belongs to.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) struct TopGroup {
-    pub(super) good: Option<Good>,
+    pub(super) class: Option<usize>,
     pub(super) run: usize,
     pub(super) lions: u8,
     pub(super) load: u8,
@@ -57,155 +74,184 @@ impl TopGroup {
     /// As far as it is seen.
     pub(super) fn of(board: &Board, seat: Seat) -> TopGroup {
         let Some(card) = board.cargo(seat).next() else {
-            return TopGroup { good: None, run: 0, lions: 5, load: 2 };
+            return TopGroup { class: None, run: 0, lions: 5, load: 2 };
         };
-        let good = board.ruleset().good(card);
         TopGroup {
-            good: Some(good),
+            class: Some(card.class()),
             run: top_group(board.cargo(seat)),
             lions: card.lions(),
             load: card.load(),
         }
     }
+
+    /// How many cards of this class lie on top.
+    #[inline]
+    pub(super) fn under(&self, class: usize) -> usize {
+        if self.class == Some(class) { self.run } else { 0 }
+    }
+}
+
+type Payouts = [[f64; Ruleset::LONGEST_PAYOUT + 1]; CLASSES];
+
+/// OLT-4.40: what so many symbols of each kind bring.
+struct Resolved {
+    ducats: [f64; MOST_PLAYED + 1],
+    pirates: [f64; MOST_PLAYED + 1],
+    calm_sea: [f64; MOST_PLAYED + 1],
+    drawn: [u8; MOST_PLAYED + 1],
+}
+
+/// What is the same for all questions to a bot, and what it has worked out for earlier ones.
+#[derive(Clone, Default, Debug)]
+pub struct Workings(Option<WorkedOut>);
+
+#[derive(Clone, Debug)]
+struct WorkedOut {
+    parameters: Parameters,
+    faces: Faces,
+    memo: HandMemo,
+}
+
+impl Workings {
+    /// Worked out anew only for other parameters.
+    fn with(&mut self, parameters: &Parameters) -> &mut WorkedOut {
+        if self.0.as_ref().is_none_or(|known| known.parameters != *parameters) {
+            let (faces, memo) = (Faces::new(parameters), HandMemo::new());
+            self.0 = Some(WorkedOut { parameters: *parameters, faces, memo });
+        }
+        self.0.as_mut().expect("just worked out")
+    }
 }
 
 impl<'a> Valuation<'a> {
-    pub(super) fn new(view: SeatView<'a>, parameters: &'a Parameters) -> Valuation<'a> {
+    pub(super) fn new(
+        view: SeatView<'a>,
+        parameters: &'a Parameters,
+        workings: &'a mut Workings,
+    ) -> Valuation<'a> {
+        let unseen = view.board().face_down().without(view.hand);
+        let around = Circumstances::of(view, parameters, unseen);
+        let workings = workings.with(parameters);
+        let number = workings.memo.number(view.seat, &around);
+        let cards = std::array::from_fn(|class| around.pool.and(Ruleset::cards_of_class(class)).len());
+        Valuation {
+            view,
+            parameters,
+            faces: &workings.faces,
+            unseen,
+            pool: cards,
+            pool_size: around.pool.len(),
+            payouts: payouts(view.ruleset()),
+            resolved: Resolved::of(&around, parameters),
+            weights: weights(parameters, around.turns_after),
+            memo: &workings.memo,
+            number,
+            around,
+        }
+    }
+
+    /// What a hand is worth: the best that can be played from it, and what it leaves.
+    pub(super) fn hand(&self, hand: CardSet) -> f64 {
+        if self.around.this_turn <= 0.0 {
+            return 0.0;
+        }
+        self.memo.value(self.number, hand, || self.around.this_turn * self.best_play(hand, &[]).0)
+    }
+
+    /// The cards of a class that this seat cannot see.
+    pub(super) fn unseen_of(&self, class: usize) -> CardSet {
+        self.unseen.and(Ruleset::cards_of_class(class))
+    }
+
+    /// OLT-6.22.
+    #[inline]
+    pub(super) fn pays(&self, class: usize, cards: usize) -> f64 {
+        self.payouts[class][cards.min(Ruleset::LONGEST_PAYOUT)]
+    }
+
+    /// What a group of so many is likely to grow by, if one more card comes in time with this chance.
+    #[inline]
+    pub(super) fn growth(&self, class: usize, cards: usize, odds: f64) -> f64 {
+        if cards == 0 {
+            return 0.0;
+        }
+        (self.pays(class, cards + 1) - self.pays(class, cards)) * odds
+    }
+
+    /// OLT-4.40: what these symbols bring, and the cards drawn.
+    #[inline]
+    pub(super) fn resolve(&self, symbols: SymbolTally) -> (f64, u8) {
+        let Resolved { ducats, pirates, calm_sea, drawn } = &self.resolved;
+        let ships = symbols.count(Symbol::Ship);
+        let worth = ducats[symbols.count(Symbol::Ducat)] + calm_sea[ships]
+            - pirates[symbols.count(Symbol::Pirate)]
+            + self.around.voyage[ships];
+        (worth, drawn[symbols.count(Symbol::Card)])
+    }
+
+    /// What the prestige of a seat is worth, if somebody gets one more point (OLT-6.23): a place, the nearer the scoring the
+    /// surer.
+    pub(super) fn prestige(&self, seat: Seat, raised: Option<Seat>) -> f64 {
+        let mut points: PerSeat<u8> = self.view.board().players.map(|_, player| player.prestige);
+        if let Some(raised) = raised {
+            points[raised] += 1;
+        }
+        let near = 1.0 / (1.0 + rounds_to_scoring(self.view.board()));
+        let place = f64::from(majority_of(self.around.ruleset, &points, seat));
+        near * place + (1.0 - near) * self.parameters.rank * f64::from(points[seat])
+    }
+}
+
+impl Circumstances {
+    fn of(view: SeatView<'_>, parameters: &Parameters, unseen: CardSet) -> Circumstances {
         let (board, seat) = (view.board(), view.seat);
         let top = TopGroup::of(board, seat);
         let active = board.is_active(seat);
         let (lions, load) = if active { (board.turn.lions, board.turn.load) } else { (top.lions, top.load) };
-        let turns = turns_left(board, seat);
-        let mut valuation = Valuation {
-            view,
-            parameters,
+        let prospect = Prospect::of(view, parameters);
+        Circumstances {
             ruleset: view.ruleset(),
             lions,
             load,
             limit_to_come: !active || matches!(board.phase, Phase::HandLimit { .. }),
-            this_turn: turns.clamp(0.0, 1.0),
-            turns_after: (turns - 1.0).max(0.0),
+            this_turn: prospect.this_turn,
+            turns_after: prospect.turns_after,
             top,
             token: board.players[seat].token,
             supply: board.supply(),
-            voyage: [0.0; MOST_PLAYED + 1],
-            tokens: [0.0; Token::ALL.len()],
-            payouts: payouts(view.ruleset()),
-            unseen: board.face_down().without(view.hand),
-        };
-        valuation.tokens = Token::ALL.map(|token| valuation.one_more(token));
-        valuation.voyage = std::array::from_fn(|steps| super::sail::best(&valuation, steps));
-        valuation
-    }
-
-    /// The chance to come by one more card of each good in time, for whoever holds this hand: it is counted with the hand that
-    /// a bargain would leave, so that a bargain changes nothing but the hand.
-    pub(super) fn odds(&self, hand: CardSet) -> Odds {
-        let pool = self.unseen.or(self.view.hand).without(hand);
-        let all = f64::from(pool.len()).max(1.0);
-        let mut odds = [0.0; GOODS];
-        for good in self.ruleset.goods() {
-            let left = f64::from(pool.and(self.ruleset.cards_of(good)).len());
-            odds[good.index()] = (left / all * self.parameters.cards_to_come).min(0.9);
-        }
-        odds
-    }
-
-    /// OLT-6.22.
-    pub(super) fn pays(&self, good: Good, cards: usize) -> f64 {
-        self.payouts[good.index()][cards.min(Ruleset::LONGEST_PAYOUT)]
-    }
-
-    /// What a group of so many is likely to grow by.
-    fn growth(&self, good: Good, cards: usize, odds: &Odds) -> f64 {
-        if cards == 0 {
-            return 0.0;
-        }
-        (self.pays(good, cards + 1) - self.pays(good, cards)) * odds[good.index()]
-    }
-
-    /// What the symbols of a card not yet played are worth on the average.
-    pub(super) fn symbols(&self, card: Card) -> f64 {
-        card.symbols().iter().map(|symbol| self.parameters.symbol[symbol.index()]).sum()
-    }
-
-    /// What is to come after this turn, with these cards in hand, so many unknown ones drawn, and this on top.
-    pub(super) fn future(&self, rest: &[Card], drawn: u8, top: TopGroup, odds: &Odds) -> f64 {
-        let next = self.turns_after.min(1.0);
-        if next <= 0.0 {
-            return 0.0;
-        }
-        let mut cards = [0.0; MOST_KEPT + 6];
-        let held = rest.len().min(MOST_KEPT);
-        let mut counts = [0_usize; GOODS];
-        for card in rest {
-            counts[self.ruleset.good(*card).index()] += 1;
-        }
-        for (value, card) in cards.iter_mut().zip(&rest[..held]) {
-            let good = self.ruleset.good(*card);
-            let under = if top.good == Some(good) { top.run } else { 0 };
-            let count = counts[good.index()];
-            let group = self.pays(good, under + count) - self.pays(good, under)
-                + self.growth(good, under + count, odds)
-                - self.growth(good, under, odds);
-            *value = group / count_f64(count) + self.symbols(*card);
-        }
-        // The hand limit of this very turn, where it is still to come, takes the least of them.
-        let mut held = held;
-        let mut lost = 0.0;
-        cards[..held].sort_unstable_by(|a, b| b.total_cmp(a));
-        if self.limit_to_come {
-            let room = usize::from(self.lions.saturating_sub(self.load));
-            lost += count_f64(held.saturating_sub(room)) * self.parameters.excess_card;
-            held = held.min(room);
-        }
-        let hand = (held + usize::from(drawn)).min(cards.len());
-        cards[held..hand].fill(self.parameters.unknown_card);
-        cards[..hand].sort_unstable_by(|a, b| b.total_cmp(a));
-        let mut worth = -lost;
-        for (place, value) in cards[..hand].iter().enumerate() {
-            worth += if place >= usize::from(top.lions) {
-                -self.parameters.excess_card
-            } else {
-                value * self.weight(place, top.load)
-            };
-        }
-        let short = usize::from(top.load).saturating_sub(hand);
-        worth -= count_f64(short) * self.parameters.missing_card;
-        worth += self.parameters.load[usize::from(top.load)];
-        if let Some(good) = top.good {
-            worth += self.growth(good, top.run, odds);
-        }
-        next * worth
-    }
-
-    /// How much of its value a card brings that is played soon, later or never.
-    fn weight(&self, place: usize, load: u8) -> f64 {
-        let load = usize::from(load);
-        let later = (self.turns_after - 1.0).clamp(0.0, 1.0);
-        match place {
-            place if place < load => self.parameters.next_turn,
-            place if place < load + 3 => self.parameters.later_turns * later,
-            _ => {
-                self.parameters.later_turns
-                    * self.parameters.later_turns
-                    * (self.turns_after - 2.0).clamp(0.0, 1.0)
-            }
+            voyage: Sea::new(&prospect).voyages(),
+            pool: unseen.or(view.hand),
         }
     }
+}
 
-    /// OLT-4.40: what the symbols of these cards bring, but for the cards drawn.
-    pub(super) fn resolve(&self, played: &[Card]) -> (f64, u8) {
-        let count = |symbol: Symbol| count_symbol(played, symbol);
-        let ducats = earned(self.token, count(Symbol::Ducat));
-        let pirates = lost(self.token, count(Symbol::Pirate));
-        let ships = count(Symbol::Ship);
-        let calm = calm_sea(self.token, ships);
-        let drawn = drawn(count(Symbol::Card)).min(self.supply);
-        let worth = f64::from(ducats) + f64::from(calm)
-            - f64::from(pirates.min(self.supply)) * self.parameters.pirate_card
-            + self.voyage[usize::from(ships)];
-        (worth, drawn)
+impl Resolved {
+    fn of(around: &Circumstances, parameters: &Parameters) -> Resolved {
+        let Circumstances { token, supply, .. } = *around;
+        let symbols: [u8; MOST_PLAYED + 1] = std::array::from_fn(|n| u8::try_from(n).expect("at most four"));
+        Resolved {
+            ducats: symbols.map(|n| f64::from(earned(token, n))),
+            pirates: symbols.map(|n| f64::from(lost(token, n).min(supply)) * parameters.pirate_card),
+            calm_sea: symbols.map(|n| f64::from(calm_sea(token, n))),
+            drawn: symbols.map(|n| drawn(n).min(supply)),
+        }
+    }
+}
+
+/// The turns to come, and what tokens are worth in them.
+pub(super) struct Prospect<'a> {
+    pub(super) view: SeatView<'a>,
+    pub(super) parameters: &'a Parameters,
+    /// The chance that there is a turn in which the hand is played, and how many follow it.
+    this_turn: f64,
+    pub(super) turns_after: f64,
+}
+
+impl<'a> Prospect<'a> {
+    pub(super) fn of(view: SeatView<'a>, parameters: &'a Parameters) -> Prospect<'a> {
+        let turns = turns_left(view.board(), view.seat);
+        let (this_turn, turns_after) = (turns.clamp(0.0, 1.0), (turns - 1.0).max(0.0));
+        Prospect { view, parameters, this_turn, turns_after }
     }
 
     /// What an active token brings until the next is taken.
@@ -218,56 +264,52 @@ impl<'a> Valuation<'a> {
         token.map_or(0.0, |token| self.parameters.token[token.index()] * next.min(1.0))
     }
 
-    /// What taking a token of this kind brings.
-    pub(super) fn new_token(&self, token: Token) -> f64 {
-        self.tokens[token.index()]
-    }
-
-    /// Its help, and a place among the tokens (OLT-6.24).
-    fn one_more(&self, token: Token) -> f64 {
+    /// What taking a token of each kind brings: its help, and a place among the tokens (OLT-6.24).
+    pub(super) fn new_tokens(&self) -> [f64; Token::ALL.len()] {
+        let ruleset = self.view.ruleset();
         let players = &self.view.board().players;
-        let now = players.map(|_, player| token_value(self.ruleset, &player.tokens));
-        let mut then = now;
-        let mut tokens = players[self.view.seat].tokens;
-        tokens.add(token);
-        then[self.view.seat] = token_value(self.ruleset, &tokens);
-        let rise =
-            majority(self.ruleset, &then)[self.view.seat] - majority(self.ruleset, &now)[self.view.seat];
+        let now = players.map(|_, player| token_value(ruleset, &player.tokens));
+        let own_now = majority_of(ruleset, &now, self.view.seat);
         let near = 1.0 / (1.0 + self.turns_after);
-        let place = near * f64::from(rise) + (1.0 - near) * self.parameters.rank;
-        self.active_token(Some(token)) + place.max(0.0)
+        Token::ALL.map(|token| {
+            let mut then = now;
+            let mut tokens = players[self.view.seat].tokens;
+            tokens.add(token);
+            then[self.view.seat] = token_value(ruleset, &tokens);
+            let rise = majority_of(ruleset, &then, self.view.seat) - own_now;
+            let place = near * f64::from(rise) + (1.0 - near) * self.parameters.rank;
+            self.active_token(Some(token)) + place.max(0.0)
+        })
     }
 
-    /// What the prestige of a seat is worth, if somebody gets one more point (OLT-6.23): a place, the nearer the scoring the
-    /// surer.
-    pub(super) fn prestige(&self, seat: Seat, raised: Option<Seat>) -> f64 {
-        let mut points: PerSeat<u8> = self.view.board().players.map(|_, player| player.prestige);
-        if let Some(raised) = raised {
-            points[raised] += 1;
-        }
-        let near = 1.0 / (1.0 + rounds_to_scoring(self.view.board()));
-        let place = f64::from(majority(self.ruleset, &points)[seat]);
-        near * place + (1.0 - near) * self.parameters.rank * f64::from(points[seat])
-    }
-
-    /// What lies in the ports around.
-    pub(super) fn neighbourhood(&self, port: Port) -> f64 {
-        let near = port.neighbours().filter(|near| self.view.board().ports[*near].is_some()).count();
-        self.parameters.neighbour_token * count_f64(near) * self.turns_after.min(1.0)
+    /// What lies in the ports around, if so many of them have a token.
+    pub(super) fn neighbourhood(&self, tokens: u32) -> f64 {
+        self.parameters.neighbour_token * f64::from(tokens) * self.turns_after.min(1.0)
     }
 }
 
-pub(super) fn count_f64(count: usize) -> f64 {
-    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
+/// For each card in hand, the most valuable first.
+type Weights = [f64; MOST_VALUED];
+
+fn weights(parameters: &Parameters, turns_after: f64) -> [Weights; MOST_PLAYED + 1] {
+    let Parameters { next_turn, later_turns, .. } = *parameters;
+    let later = later_turns * (turns_after - 1.0).clamp(0.0, 1.0);
+    let last = later_turns * later_turns * (turns_after - 2.0).clamp(0.0, 1.0);
+    std::array::from_fn(|load| {
+        std::array::from_fn(|place| match place {
+            place if place < load => next_turn,
+            place if place < load + 3 => later,
+            _ => last,
+        })
+    })
 }
 
-fn payouts(ruleset: Ruleset) -> [[f64; Ruleset::LONGEST_PAYOUT + 1]; GOODS] {
-    Good::ALL.map(|good| std::array::from_fn(|cards| f64::from(ruleset.pays(good, cards))))
+fn payouts(ruleset: Ruleset) -> Payouts {
+    ruleset.goods().map(|good| std::array::from_fn(|cards| f64::from(ruleset.pays(good, cards))))
 }
 
 /// Cards that leave the stock in a turn, on the average.
 const DRAWN_PER_TURN: f64 = 3.0;
-
 /// How many turns this seat still has, the present or next one included; less than one is a chance.
 fn turns_left(board: &Board, seat: Seat) -> f64 {
     let seats = board.seats();
