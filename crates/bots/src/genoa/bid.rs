@@ -50,7 +50,7 @@ struct Wish {
 
 /// What somebody offers for a target, as everybody sees it.
 #[derive(Copy, Clone, Default)]
-struct Price {
+struct PublicOffer {
     from: Seat,
     target: Field,
     price: f64,
@@ -62,7 +62,7 @@ const MOST_OFFERS: usize = 24;
 struct Bidder<'a> {
     judge: &'a Judge<'a>,
     guesses: Guesses,
-    offers: Pile<Price, MOST_OFFERS>,
+    offers: Pile<PublicOffer, MOST_OFFERS>,
     own: Actor<'a>,
     /// What the own action in each building is worth, once it was asked for.
     actions: ByBuilding<Cell<Option<f64>>>,
@@ -71,12 +71,12 @@ struct Bidder<'a> {
 impl<'a> Bidder<'a> {
     fn new(judge: &'a Judge<'a>, rng: &mut BotRng) -> Bidder<'a> {
         let own = Actor::new(judge, judge.seat, judge.own());
-        let price = |offer: StandingOffer| Price {
+        let public = |offer: StandingOffer| PublicOffer {
             from: offer.from,
             target: offer.terms.target,
             price: public_price(&offer.terms),
         };
-        let offers = judge.known.offers().map(price).collect();
+        let offers = judge.known.offers().map(public).collect();
         Bidder { judge, guesses: Guesses::guess(judge, rng), offers, own, actions: ByBuilding::default() }
     }
 
