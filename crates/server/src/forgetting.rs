@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use hall::Person;
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep};
 
 use crate::actor::TableRequest;
 use crate::error::ApiError;
@@ -11,6 +11,8 @@ use crate::house::House;
 use crate::session;
 use crate::store::SessionsToEnd;
 
+/// Those who come back after a start are served first.
+const FIRST_LOOK: Duration = Duration::from_secs(10);
 /// How often it is looked whether something is to be forgotten.
 const LOOK: Duration = Duration::from_hours(1);
 /// Sessions that are deleted at once.
@@ -22,7 +24,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// Forgets what is due, until the server is being stopped. Begins with what was left undone when it was last stopped.
 pub(crate) async fn keep(house: House) {
-    let mut looks = interval(LOOK);
+    let mut looks = interval_at(Instant::now() + FIRST_LOOK, LOOK);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
