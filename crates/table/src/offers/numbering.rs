@@ -51,7 +51,6 @@ pub(super) mod written {
 
     pub(super) const SEALED: u16 = 0;
 
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde calls")]
     pub(crate) fn serialize<S: Serializer>(
         number: &impl Numbering,
         serializer: S,
