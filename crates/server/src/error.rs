@@ -55,6 +55,10 @@ impl ApiError {
         ApiError { retry: Some(60), ..error }
     }
 
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status
+    }
+
     /// The code for programs, which stays the same when the sentence changes.
     pub(crate) fn code(&self) -> &'static str {
         self.code

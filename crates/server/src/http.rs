@@ -1,5 +1,6 @@
 //! The routes of the API and of the page.
 
+mod bodies;
 mod pages;
 mod people;
 pub(crate) mod tables;
@@ -15,6 +16,8 @@ use crate::error::ApiError;
 use crate::house::House;
 use crate::metrics::Figures;
 use crate::{metrics, openapi};
+
+pub use bodies::{BODY_READERS, BodyReader};
 
 pub(crate) fn routes() -> Router<House> {
     Router::new()

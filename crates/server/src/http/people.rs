@@ -7,9 +7,10 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse as _, Response};
 use hall::Person;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::Json;
+use super::bodies::{Login, NewName};
 use crate::error::ApiError;
 use crate::guard::ClientNetwork;
 use crate::house::House;
@@ -23,19 +24,6 @@ pub(crate) struct OwnProfile {
     name: String,
     /// Set if this is an account and not a guest.
     account: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewName {
-    name: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Login {
-    account: String,
-    password: String,
 }
 
 /// Name and account of the person who asks.
@@ -55,9 +43,10 @@ async fn load_profile(house: &House, person: Person) -> Result<OwnProfile, ApiEr
 pub(crate) async fn set_name(
     State(house): State<House>,
     OptionalPerson(known): OptionalPerson,
-    Json(NewName { name }): Json<NewName>,
+    Json(new): Json<NewName>,
 ) -> Result<Response, ApiError> {
-    hall::check_name(&name)?;
+    new.check()?;
+    let NewName { name } = new;
     if let Some(person) = known {
         house.store().rename_person(person, name).await?;
         return Ok(Json(load_profile(&house, person).await?).into_response());
@@ -78,10 +67,10 @@ async fn log_in(house: &House, person: Person) -> Result<String, ApiError> {
 pub(crate) async fn create_account(
     State(house): State<House>,
     KnownPerson(person): KnownPerson,
-    Json(Login { account, password }): Json<Login>,
+    Json(new): Json<Login>,
 ) -> Result<Response, ApiError> {
-    hall::check_name(&account)?;
-    password::check_length(&password)?;
+    new.check_new_account()?;
+    let Login { account, password } = new;
     let has_account = || ApiError::new(StatusCode::CONFLICT, "has_account", "you have an account already");
     if load_profile(&house, person).await?.account.is_some() {
         return Err(has_account());

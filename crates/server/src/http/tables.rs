@@ -6,14 +6,13 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use hall::{
-    Command, Pace, Person, Privacy, ReplaySteps, SeatPlan, Setup, Stage, Summary, VerifiedRecord, catalog,
-};
+use hall::{Command, Person, ReplaySteps, Stage, Summary, VerifiedRecord, catalog};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use table::{Seat, SeatSet};
 use tokio::time::timeout;
 
+use super::bodies::NewTable;
 use super::{Json, Path, Query};
 use crate::actor::{Perspective, Subscription, TableRequest};
 use crate::error::ApiError;
@@ -30,34 +29,6 @@ pub(crate) async fn list_games() -> Json<Vec<catalog::About>> {
     Json(catalog::GAMES.iter().filter_map(|game| catalog::about(game)).collect())
 }
 
-/// The body of a request to open a table.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewTable {
-    game: String,
-    seats: Vec<WantedSeat>,
-    #[serde(default)]
-    options: Map<String, Value>,
-    #[serde(default)]
-    pace: Pace,
-    #[serde(default)]
-    privacy: Privacy,
-    /// Start at once, if every seat is filled.
-    #[serde(default)]
-    start: bool,
-}
-
-/// Who is to sit at a seat.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum WantedSeat {
-    Me,
-    /// Somebody else at the same screen, by this name.
-    Here(String),
-    Open,
-    Bot(String),
-}
-
 /// The answer to a request that opened a table.
 #[derive(Serialize)]
 pub(crate) struct Opened {
@@ -70,19 +41,11 @@ pub(crate) async fn open(
     KnownPerson(person): KnownPerson,
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
-    let players = u8::try_from(new.seats.len()).map_err(|_| ApiError::bad_request("seats: too many"))?;
-    let config = catalog::complete(&new.game, players, new.options)?;
     let (name, _) = house.store().person(person).await?.ok_or_else(ApiError::no_session)?;
-    let plan = |wanted| match wanted {
-        WantedSeat::Me => SeatPlan::Person { person, name: name.clone() },
-        WantedSeat::Here(name) => SeatPlan::Person { person, name },
-        WantedSeat::Open => SeatPlan::Open,
-        WantedSeat::Bot(level) => SeatPlan::Bot { level },
-    };
-    let seats = new.seats.into_iter().map(plan).collect();
-    let setup = Setup { game: new.game, config, seats, pace: new.pace, privacy: new.privacy, host: person };
+    let start = new.start;
+    let setup = new.setup(person, &name)?;
     let table = house.open_table(setup).await?;
-    if new.start {
+    if start {
         send_command(&house, &table, person, Command::Start {}).await?;
     }
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
