@@ -1,7 +1,7 @@
 // Names that several parts of the frame say.
 
 import { known, t } from '../lib/words.svelte';
-import type { Pace, SeatFace } from '../wire';
+import type { Pace, PublicSeat } from '../wire';
 
 export function botName(level: string): string {
   const key = `bot-${level}`;
@@ -12,9 +12,13 @@ export function botName(level: string): string {
 const BOTS = ['Nora', 'Bruno', 'Ilse', 'Tomaso', 'Marit'];
 
 /** Everybody's name, by seat. */
-export function namesOf(faces: SeatFace[]): string[] {
-  return faces.map((face, seat) =>
-    face.kind === 'person' ? face.name : face.kind === 'bot' ? (BOTS[seat] ?? '') : t('seat-open'),
+export function namesOf(occupants: PublicSeat[]): string[] {
+  return occupants.map((occupant, seat) =>
+    occupant.kind === 'person'
+      ? occupant.name
+      : occupant.kind === 'bot'
+        ? (BOTS[seat] ?? '')
+        : t('seat-open'),
   );
 }
 
@@ -27,7 +31,7 @@ export function paceName(pace: Pace): string {
 }
 
 /** `4:07`, `2:03:00`, `3 d`. */
-export function clockFace(milliseconds: number): string {
+export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds >= 86_400) return t('clock-days', { days: Math.ceil(seconds / 86_400) });
   const two = (n: number) => `${n}`.padStart(2, '0');

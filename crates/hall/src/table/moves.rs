@@ -40,7 +40,7 @@ impl Move {
 
 /// A seat has asked the others to take its last move back.
 #[derive(Copy, Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Back"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct TakeBackRequest {
     pub(crate) seat: Seat,
     /// To how many decisions. Not sent: how many small decisions somebody has made may be hidden.

@@ -667,7 +667,7 @@ brings: Brings, };
 /**
  * An own order or message that is not fulfilled yet.
  */
-export type Errand = { 
+export type OpenCard = { 
 /**
  * Which.
  */
@@ -717,7 +717,7 @@ walks: Array<Walk>,
 /**
  * What the orders and messages of the viewer still lack.
  */
-errands: Array<Errand>, 
+errands: Array<OpenCard>, 
 /**
  * GEN-5.2: what can be dealt for now.
  */
