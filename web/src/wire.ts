@@ -57,7 +57,7 @@ export type Stage = "gathering" | "running" | "finished";
 /**
  * A seat as everybody sees it.
  */
-export type SeatFace = { "kind": "open" } | { "kind": "person", 
+export type PublicSeat = { "kind": "open" } | { "kind": "person", 
 /**
  * As others see it.
  */
@@ -106,7 +106,7 @@ pace: Pace,
 /**
  * Who sits where.
  */
-seats: Array<SeatFace>, 
+seats: Array<PublicSeat>, 
 /**
  * Whom the table waits for.
  */
@@ -128,7 +128,7 @@ export type By = "person" | "bot" | "clock";
 /**
  * What everybody may know of an entry; decisions are told by events.
  */
-export type Happened = { "seated": { seat: Seat, } } | { "ready": Record<symbol, never> } | { "started": Record<symbol, never> } | { "decided": { seat: Seat, 
+export type PublicEntry = { "seated": { seat: Seat, } } | { "ready": Record<symbol, never> } | { "started": Record<symbol, never> } | { "decided": { seat: Seat, 
 /**
  * Not told of a sealed decision: that time was up would tell what it is.
  */
@@ -141,7 +141,7 @@ n: number, name: string, text: string, } } | { "house_away": { from: Time, to: T
 /**
  * A seat has asked the others to take its last move back.
  */
-export type Back = { seat: Seat, 
+export type TakeBackRequest = { seat: Seat, 
 /**
  * Who has not answered yet.
  */
@@ -150,7 +150,7 @@ waiting: Array<Seat>, };
 /**
  * A line of chat.
  */
-export type Said = { 
+export type ChatLine = { 
 /**
  * Lines are counted by themselves.
  */
@@ -163,7 +163,7 @@ left?: boolean, };
 /**
  * A clock as a client draws it.
  */
-export type Clock = { 
+export type PublicClock = { 
 /**
  * Milliseconds when it last stood still; left out if the seat has all the time in the world.
  */
@@ -180,7 +180,7 @@ window?: boolean, };
 /**
  * A question to the viewer's own seat.
  */
-export type PromptFace = { ask: number, decisions: Array<unknown>, 
+export type SeatPrompt = { ask: number, decisions: Array<unknown>, 
 /**
  * What each of them would bring, in the same order.
  */
@@ -189,7 +189,7 @@ outlooks: Array<unknown>, };
 /**
  * The match as one viewer sees it.
  */
-export type PlayFace = { events?: Array<unknown>, view?: unknown, 
+export type MatchState = { events?: Array<unknown>, view?: unknown, 
 /**
  * In place of view and figures, what changed in them: new values by JSON pointers, `"/view/round"`.
  */
@@ -197,7 +197,7 @@ changed?: Record<string, unknown>,
 /**
  * What follows from the view by the rules.
  */
-figures?: unknown, must: Array<Seat>, may: Array<Seat>, prompt?: PromptFace, 
+figures?: unknown, must: Array<Seat>, may: Array<Seat>, prompt?: SeatPrompt, 
 /**
  * Of those who may speak: who has nothing to say.
  */
@@ -209,7 +209,7 @@ listens?: Time,
 /**
  * May this viewer's seat undo its last move?
  */
-undo: boolean, back?: Back, clocks?: Array<Clock>, 
+undo: boolean, back?: TakeBackRequest, clocks?: Array<PublicClock>, 
 /**
  * Told when the match starts, and to who comes new.
  */
@@ -223,7 +223,7 @@ seed?: string, };
  * A message: what one entry changed for one viewer. Numbers are counted for each viewer: whoever may not hear of an entry
  * gets neither message nor number.
  */
-export type Message = { n: number, at: Time, what?: Happened, seats?: Array<SeatFace>, };
+export type Message = { n: number, at: Time, what?: PublicEntry, seats?: Array<PublicSeat>, };
 
 /**
  * Everything, for who comes new or has missed too much.
@@ -232,7 +232,7 @@ export type Everything = { n: number, at: Time, sync: boolean, game: string, con
 /**
  * May one person sit down on several seats, though it is a public table?
  */
-several_seats: boolean, stage: Stage, seats: Array<SeatFace>, said: Array<Said>, rematch?: string, };
+several_seats: boolean, stage: Stage, seats: Array<PublicSeat>, said: Array<ChatLine>, rematch?: string, };
 
 /**
  * What a person wants of a table.
@@ -330,12 +330,12 @@ text: string, } };
 /**
  * One step of a match as one viewer saw it: the opening, or a decision and what came of it.
  */
-export type Frame = { seat?: Seat, events: Array<unknown>, view?: unknown, figures?: unknown, };
+export type ReplayStep = { seat?: Seat, events: Array<unknown>, view?: unknown, figures?: unknown, };
 
 /**
  * A part of a match, step by step, as one viewer saw it.
  */
-export type Frames = { 
+export type ReplaySteps = { 
 /**
  * The number of the first step told here; 0 is the opening.
  */
@@ -347,12 +347,12 @@ of: number,
 /**
  * The number of the viewer's last message that is told here; messages with later numbers are news.
  */
-n: number, steps: Array<Frame>, };
+n: number, steps: Array<ReplayStep>, };
 
 /**
  * That a finished match was played as it says.
  */
-export type Verified = { 
+export type VerifiedRecord = { 
 /**
  * Said before the first move: the hash of the seed.
  */

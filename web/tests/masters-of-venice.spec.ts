@@ -325,10 +325,10 @@ test('what has changed since the pawns moved is still told after a reload', asyn
     .click();
   await anna.page.getByRole('button', { name: /^Buy .* for/ }).click();
   for (const { page } of [anna, bert]) {
-    const pills = page.locator('.shops .pill + path + text');
-    await expect(pills).toHaveText(['+5']);
+    const labels = page.locator('.shops .label + path + text');
+    await expect(labels).toHaveText(['+5']);
     await page.reload();
-    await expect(pills).toHaveText(['+5']);
+    await expect(labels).toHaveText(['+5']);
     await page.context().close();
   }
 });

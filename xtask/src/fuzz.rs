@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::{cargo, root, step};
 
-const TARGETS: [&str; 4] = ["records", "decisions", "scenes", "commands"];
+const TARGETS: [&str; 5] = ["records", "decisions", "scenes", "commands", "bodies"];
 const SECONDS: u64 = 60;
 
 /// What cargo-fuzz passes too, without the sanitizers, which are not in the stable toolchain.

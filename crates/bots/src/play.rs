@@ -85,7 +85,7 @@ pub fn random_playout<G: Game>(
     decisions
 }
 
-/// Dice only for what games sample themselves: drawing one number with them takes as long as many a decision.
+/// Dice only for what games sample themselves: they compute a block of the cipher for every number that is drawn alone.
 struct FastNumbers<'a> {
     rng: &'a mut BotRng,
     offers: &'a mut Dice,

@@ -88,3 +88,8 @@ fn scenes() {
 fn commands() {
     short_run("commands");
 }
+
+#[test]
+fn bodies() {
+    short_run("bodies");
+}

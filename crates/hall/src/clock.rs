@@ -298,7 +298,7 @@ impl Clocks {
 
 /// A clock as a client draws it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock", optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct PublicClock {
     /// Milliseconds when it last stood still; left out if the seat has all the time in the world.
     #[serde(skip_serializing_if = "Option::is_none")]

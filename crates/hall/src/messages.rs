@@ -45,10 +45,10 @@ pub(crate) struct Message<'a> {
     n: u32,
     at: Time,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "Happened"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "PublicEntry"))]
     what: Option<&'a RawValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "Array<SeatFace>"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<PublicSeat>"))]
     seats: Option<&'a [PublicSeat]>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -57,7 +57,7 @@ pub(crate) struct Message<'a> {
 
 /// The match as one viewer sees it.
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PlayFace", optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct MatchState<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
@@ -102,7 +102,7 @@ pub(crate) struct MatchState<'a> {
 
 /// A question to the viewer's own seat.
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PromptFace"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct SeatPrompt {
     ask: u32,
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]

@@ -62,7 +62,7 @@ pub(crate) struct ActionCounts {
 
 /// A line of chat.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Said"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ChatLine {
     /// Lines are counted by themselves.
     pub(crate) n: u32,
@@ -116,7 +116,7 @@ pub struct Summary {
 
 /// A part of a match, step by step, as one viewer saw it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Frames"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplaySteps {
     /// The number of the first step told here; 0 is the opening.
     from: usize,
@@ -129,7 +129,7 @@ pub struct ReplaySteps {
 
 /// That a finished match was played as it says.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Verified", optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct VerifiedRecord {
     /// Said before the first move: the hash of the seed.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -152,7 +152,7 @@ const NAME_OF_WHO_LEFT: &str = "somebody who left";
 /// A seat as everybody sees it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeatFace"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PublicSeat {
     /// Whoever comes.
     Open,

@@ -65,6 +65,10 @@ impl ApiError {
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "table_lost", message)
     }
 
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status
+    }
+
     /// The code for programs, which stays the same when the sentence changes.
     pub(crate) fn code(&self) -> &'static str {
         self.code

@@ -1,6 +1,7 @@
 //! The routes of the API and of the page.
 
 mod account;
+mod bodies;
 mod pages;
 mod people;
 pub(crate) mod tables;
@@ -16,6 +17,8 @@ use crate::error::ApiError;
 use crate::house::House;
 use crate::metrics::Figures;
 use crate::{metrics, openapi};
+
+pub use bodies::{BODY_READERS, BodyReader};
 
 pub(crate) fn routes() -> Router<House> {
     Router::new()

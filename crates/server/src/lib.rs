@@ -40,6 +40,7 @@ use tokio::net::TcpListener;
 pub use file_limit::{TooFewFiles, make_room_for_connections};
 pub use house::{House, Options};
 pub use housekeeping::Retention;
+pub use http::{BODY_READERS, BodyReader};
 pub use store::{BackupError, CannotOpen, DataFolder, Store, StoreError, back_up, restore};
 
 /// Every route of the API, with the layers that guard it.

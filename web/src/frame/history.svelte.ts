@@ -1,12 +1,12 @@
 // The match so far: step by step from the server, round by round for charts, and how the table was when changes were last counted.
 
 import { api } from '../lib/api';
-import type { Frame, Seat } from '../wire';
+import type { ReplayStep, Seat } from '../wire';
 import type { Plugin, Sight } from './plugin';
 
-/** Every step with its view, through these eyes. */
-export async function historyOf(table: string, seat: Seat | null): Promise<Frame[]> {
-  const found: Frame[] = [];
+/** Every step with its view, as this viewer saw it. */
+export async function historyOf(table: string, seat: Seat | null): Promise<ReplayStep[]> {
+  const found: ReplayStep[] = [];
   for (let from = 0, of = 1; from < of;) {
     const part = await api.frames(table, { seat, from, whole: true });
     found.push(...part.steps);
@@ -18,7 +18,7 @@ export async function historyOf(table: string, seat: Seat | null): Promise<Frame
 
 /** What was so at the end of each round, and now. */
 export function byRound<T>(
-  steps: Frame[],
+  steps: ReplayStep[],
   isRound: (event: unknown) => boolean,
   of: (sight: Sight) => T,
 ): T[] {
@@ -47,7 +47,7 @@ export class Mark {
   }
 
   /** Finds the last mark among the steps of the match. What is noted meanwhile is newer. */
-  async recall(table: string, seat: Seat | null, steps: Frame[], { isMark }: Counting): Promise<void> {
+  async recall(table: string, seat: Seat | null, steps: ReplayStep[], { isMark }: Counting): Promise<void> {
     const recall = ++this.marks;
     const from = isMark ? steps.findLastIndex(({ events }) => events.some(isMark)) : -1;
     const found = from < 0 ? null : ((await api.frames(table, { seat, from, whole: true })).steps[0] ?? null);

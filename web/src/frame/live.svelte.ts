@@ -1,8 +1,8 @@
 // A table as it happens: one socket, numbered messages, and what follows from them for the screen.
 
 import { api, Refused, type Refusal } from '../lib/api';
-import type { Back, Clock, Command, Everything, Happened, Message } from '../wire';
-import type { Said as Chat, Seat, SeatFace, Stage, Standing } from '../wire';
+import type { TakeBackRequest, PublicClock, Command, Everything, PublicEntry, Message } from '../wire';
+import type { ChatLine, Seat, PublicSeat, Stage, Standing } from '../wire';
 import { reloadFor } from '../lib/reload';
 import { recall, remember } from '../lib/session';
 import { heardAt } from '../lib/time';
@@ -10,19 +10,19 @@ import { withChanges } from './changes';
 import { PROTOCOL } from '../wire';
 import { noteCommit } from './commit';
 import { Mark } from './history.svelte';
-import type { Face, Hello, Incoming, Numbered } from './messages';
+import type { PartialMatchState, Hello, Incoming, Numbered } from './messages';
 import { fly } from './motion';
 import { Opening } from './opening.svelte';
 import type { Plugin, Prompt, Sight } from './plugin';
 import { TableSocket } from './socket.svelte';
 
 /** One thing in the log: an event of the game, or something at the table. */
-export type Entry = { n: number; event: unknown } | { n: number; note: Happened };
+export type Entry = { n: number; event: unknown } | { n: number; note: PublicEntry };
 
 /** So far behind, nobody wants to watch every merchant walk. */
 const HURRY = 6;
 /** Bots may be fast; people want to see what they did. */
-const BREATH = 90;
+const PAUSE = 90;
 
 export class Live {
   readonly table: string;
@@ -35,8 +35,8 @@ export class Live {
 
   stage: Stage | null = $state(null);
   about: Everything | null = $state.raw(null);
-  seats: SeatFace[] = $state.raw([]);
-  chat: Chat[] = $state.raw([]);
+  seats: PublicSeat[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   sight: Sight | null = $state.raw(null);
   must: Seat[] = $state.raw([]);
   /** Who may speak and need not. */
@@ -47,8 +47,8 @@ export class Live {
   listens: number | null = $state(null);
   prompt: Prompt | null = $state.raw(null);
   undo = $state(false);
-  back: Back | null = $state.raw(null);
-  clocks: Clock[] | null = $state.raw(null);
+  back: TakeBackRequest | null = $state.raw(null);
+  clocks: PublicClock[] | null = $state.raw(null);
   end: Standing | null = $state.raw(null);
   rematch: string | null = $state(null);
   log: Entry[] = $state.raw([]);
@@ -71,8 +71,8 @@ export class Live {
   private underWay: Promise<unknown> = Promise.resolve();
   private queue: Numbered[] = [];
   private draining = false;
-  /** How often one has come back with other eyes; what was begun with others does not count. */
-  private eyes = 0;
+  /** How often one has come back as another viewer; what was begun as an earlier one does not count. */
+  private viewerChanges = 0;
   /** How often the log was asked for; only the last answer counts. */
   private recalls = 0;
   private logged = -1;
@@ -110,7 +110,7 @@ export class Live {
     this.socket.close();
   }
 
-  /** Looks through the eyes of another of one's own seats. */
+  /** Sees the table as another of one's own seats does. */
   sitAs(seat: Seat): void {
     this.wanted = seat;
     remember(this.seatKey, `${seat}`);
@@ -127,11 +127,11 @@ export class Live {
     return seat === null ? null : Number(seat);
   }
 
-  /** Comes back as if new: what other eyes were sent is forgotten, even what is still being shown. */
+  /** Comes back as if new: what was sent to another viewer is forgotten, even what is still being shown. */
   reconnect(): void {
     this.heard = null;
     this.queue = [];
-    this.eyes += 1;
+    this.viewerChanges += 1;
     this.opening.end();
     this.socket.reconnect();
   }
@@ -229,7 +229,7 @@ export class Live {
     try {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
         if (this.queue.length >= HURRY) next = this.hurry(next);
-        if (next.sync) await this.sync(next as Everything & Face);
+        if (next.sync) await this.sync(next as Everything & PartialMatchState);
         else await this.step(next);
       }
     } catch (error) {
@@ -254,10 +254,10 @@ export class Live {
     return now;
   }
 
-  private async sync(all: Everything & Face): Promise<void> {
-    const { eyes } = this;
+  private async sync(all: Everything & PartialMatchState): Promise<void> {
+    const { viewerChanges } = this;
     const plugin = this.plugin?.name === all.game ? this.plugin : await this.loadPlugin(all.game);
-    if (eyes !== this.eyes) return;
+    if (viewerChanges !== this.viewerChanges) return;
     const { you } = this;
     this.greet();
     if (you !== this.you) this.forget();
@@ -283,7 +283,7 @@ export class Live {
   }
 
   /** Everything of a message but the board. */
-  private take(message: Message & Face): void {
+  private take(message: Message & PartialMatchState): void {
     const { what, seats, events } = message;
     if (seats) this.seats = seats;
     if (events?.length && message.n > this.logged)
@@ -291,19 +291,19 @@ export class Live {
     if (what) this.happened(what, message);
   }
 
-  private async step(message: Message & Face): Promise<void> {
-    const { eyes, plugin } = this;
+  private async step(message: Message & PartialMatchState): Promise<void> {
+    const { plugin, viewerChanges } = this;
     this.take(message);
     if (!message.must) return;
     const events = message.events ?? [];
     if (plugin?.opens && events.some(plugin.opens)) await this.opening.show(events);
     const flights = plugin ? events.flatMap((event) => plugin.flights(event, this.sight)) : [];
-    await fly(flights, () => eyes === this.eyes && this.show(message, message.events));
+    await fly(flights, () => viewerChanges === this.viewerChanges && this.show(message, message.events));
     if (this.queue.length > 0)
-      await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? BREATH : 0));
+      await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? PAUSE : 0));
   }
 
-  private happened(what: Happened, message: Message & Face): void {
+  private happened(what: PublicEntry, message: Message & PartialMatchState): void {
     if ('said' in what) {
       this.chat = [...this.chat, { at: message.at, ...what.said }].slice(-200);
     } else if ('person_left' in what) {
@@ -321,11 +321,11 @@ export class Live {
     }
   }
 
-  private note(n: number, note: Happened): void {
+  private note(n: number, note: PublicEntry): void {
     this.log = [...this.log, { n, note }];
   }
 
-  private show(play: Face & { at?: number; events?: unknown[] }, news: unknown[] = []): void {
+  private show(play: PartialMatchState & { at?: number; events?: unknown[] }, news: unknown[] = []): void {
     this.news = news;
     this.at = play.at ?? this.at;
     if (play.view !== undefined && play.figures !== undefined)
@@ -349,10 +349,10 @@ export class Live {
   /** The log from the beginning, as this seat heard it; what has happened since stays. */
   private async recall(notesFrom = Infinity): Promise<void> {
     const recall = ++this.recalls;
-    const { eyes } = this;
+    const { viewerChanges } = this;
     try {
       const { steps, n } = await api.frames(this.table, { seat: this.you });
-      if (recall !== this.recalls || eyes !== this.eyes) return;
+      if (recall !== this.recalls || viewerChanges !== this.viewerChanges) return;
       const since = this.log.filter((entry) => entry.n > n || ('note' in entry && entry.n >= notesFrom));
       this.logged = n;
       this.log = [...steps.flatMap((step) => step.events.map((event) => ({ n: 0, event }))), ...since];

@@ -1,13 +1,13 @@
 // What comes over the socket of a table.
 
 import type { Refusal } from '../lib/api';
-import type { Everything, Message, PlayFace, Seat } from '../wire';
+import type { Everything, Message, MatchState, Seat } from '../wire';
 
 /** What a table in play shows, as far as a message carries it. */
-export type Face = Partial<PlayFace>;
+export type PartialMatchState = Partial<MatchState>;
 /** What has a place in the order of things; `sync` says that it is everything at once. */
-export type Numbered = (Message | Everything) & Face & { sync?: boolean };
-/** The first message: through whose eyes one looks. */
+export type Numbered = (Message | Everything) & PartialMatchState & { sync?: boolean };
+/** The first message: which viewer one is. */
 export interface Hello {
   you: Seat | null;
   yours: Seat[];

@@ -1,7 +1,7 @@
 // Names that several parts of the frame say.
 
 import { known, t } from '../lib/words.svelte';
-import type { Pace, SeatFace } from '../wire';
+import type { Pace, PublicSeat } from '../wire';
 
 export function botName(level: string): string {
   const key = `bot-${level}`;
@@ -12,9 +12,13 @@ export function botName(level: string): string {
 const BOTS = ['Nora', 'Bruno', 'Ilse', 'Tomaso', 'Marit'];
 
 /** Everybody's name, by seat. */
-export function namesOf(faces: SeatFace[]): string[] {
-  return faces.map((face, seat) =>
-    face.kind === 'person' ? shownName(face) : face.kind === 'bot' ? (BOTS[seat] ?? '') : t('seat-open'),
+export function namesOf(occupants: PublicSeat[]): string[] {
+  return occupants.map((occupant, seat) =>
+    occupant.kind === 'person'
+      ? shownName(occupant)
+      : occupant.kind === 'bot'
+        ? (BOTS[seat] ?? '')
+        : t('seat-open'),
   );
 }
 
@@ -24,9 +28,9 @@ export function shownName(person: { name: string; left?: boolean }): string {
 }
 
 /** That somebody sits at the screen of another, and sees what is seen there. */
-export function sharedScreen(face: SeatFace, names: string[]): string | null {
-  if (face.kind !== 'person' || face.at_screen_of === undefined) return null;
-  return t('seat-shared', { name: names[face.at_screen_of] ?? '' });
+export function sharedScreen(occupant: PublicSeat, names: string[]): string | null {
+  if (occupant.kind !== 'person' || occupant.at_screen_of === undefined) return null;
+  return t('seat-shared', { name: names[occupant.at_screen_of] ?? '' });
 }
 
 export function paceName(pace: Pace): string {
@@ -38,7 +42,7 @@ export function paceName(pace: Pace): string {
 }
 
 /** `4:07`, `2:03:00`, `3 d`. */
-export function clockFace(milliseconds: number): string {
+export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds >= 86_400) return t('clock-days', { days: Math.ceil(seconds / 86_400) });
   const two = (n: number) => `${n}`.padStart(2, '0');

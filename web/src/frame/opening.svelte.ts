@@ -1,4 +1,4 @@
-// Sealed choices that open before everybody's eyes, before the table follows from them. A click or a key ends it.
+// Sealed choices that open for everybody to see, before the table follows from them. A click or a key ends it.
 
 import { lessMotion } from '../lib/settings.svelte';
 

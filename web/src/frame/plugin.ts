@@ -5,10 +5,10 @@ import type { Component } from 'svelte';
 import type { IconName } from '../art/Icon.svelte';
 import type { Refusal } from '../lib/api';
 import type { Said, Words } from '../lib/words.svelte';
-import type { Frame, PromptFace, Seat } from '../wire';
+import type { ReplayStep, SeatPrompt, Seat } from '../wire';
 
 /** A question to one's own seat: what may be decided, and what each of it would bring. */
-export interface Prompt<D = unknown, O = unknown> extends Omit<PromptFace, 'decisions' | 'outlooks'> {
+export interface Prompt<D = unknown, O = unknown> extends Omit<SeatPrompt, 'decisions' | 'outlooks'> {
   decisions: D[];
   outlooks: O[];
 }
@@ -76,7 +76,7 @@ export interface StockProps<V, F> {
   /** One's own seat. */
   seat: Seat | null;
   /** The match up to here, where it is at hand. */
-  steps?: Frame[];
+  steps?: ReplayStep[];
 }
 
 /** A figure of a seat that everybody may know. */

@@ -38,8 +38,8 @@ export class StandingAnswer {
   /** What oneself can switch on now, if anything. */
   get offered(): ReturnType<Find> {
     const { you, stage, prompt, must, seats } = this.live;
-    const face = you === null ? undefined : seats[you];
-    if (you === null || stage !== 'running' || face?.kind !== 'person' || face.stand_in) return null;
+    const occupant = you === null ? undefined : seats[you];
+    if (you === null || stage !== 'running' || occupant?.kind !== 'person' || occupant.stand_in) return null;
     return this.find(must.includes(you) ? prompt : null);
   }
 

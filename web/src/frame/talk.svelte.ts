@@ -47,8 +47,8 @@ export class Talk {
     const { live } = this;
     if (live.stage !== 'running') return [];
     return live.yours.filter((seat) => {
-      const face = live.seats[seat];
-      return live.may.includes(seat) && face?.kind === 'person' && !face.stand_in;
+      const occupant = live.seats[seat];
+      return live.may.includes(seat) && occupant?.kind === 'person' && !occupant.stand_in;
     });
   }
 

@@ -4,13 +4,13 @@ import type {
   About,
   Command,
   Everything,
-  Frames,
+  ReplaySteps,
   Pace,
-  PlayFace,
+  MatchState,
   Privacy,
   Seat,
   Summary,
-  Verified,
+  VerifiedRecord,
 } from '../wire';
 
 /** What the server says when it says no. */
@@ -125,15 +125,15 @@ export const api = {
   command: (table: string, command: Command) => ask<{ n: number }>('POST', `${at(table)}/commands`, command),
   /** The table as one of one's own seats sees it. */
   sight: (table: string, seat: Seat) =>
-    ask<Everything & Partial<PlayFace>>('GET', `${at(table)}?seat=${seat}`),
+    ask<Everything & Partial<MatchState>>('GET', `${at(table)}?seat=${seat}`),
   frames: (table: string, query: { seat?: Seat | null; from?: number; whole?: boolean }) => {
     const search = new URLSearchParams();
     if (query.seat !== undefined && query.seat !== null) search.set('seat', `${query.seat}`);
     if (query.from) search.set('from', `${query.from}`);
     if (query.whole) search.set('whole', 'true');
-    return ask<Frames>('GET', `${at(table)}/frames?${search}`);
+    return ask<ReplaySteps>('GET', `${at(table)}/frames?${search}`);
   },
-  verify: (table: string) => ask<Verified>('GET', `${at(table)}/verify`),
+  verify: (table: string) => ask<VerifiedRecord>('GET', `${at(table)}/verify`),
   rematch: (table: string) => ask<{ table: string }>('POST', `${at(table)}/rematch`),
   recordAddress: (table: string) => `${at(table)}/record`,
   rules: (game: string, language: string) =>

@@ -7,7 +7,7 @@ use crate::{Board, Building, Card, Face, Field, Own, Ware};
 
 /// An own order or message that is not fulfilled yet.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Errand"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenCard {
     /// Which.
     pub card: Card,

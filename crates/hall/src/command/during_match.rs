@@ -74,7 +74,8 @@ impl Table {
         self.write_one(now, Entry::Decided { seat: speaker.seat, run, by: By::Person })
     }
 
-    /// Judges an answer without giving it. The rules answer nothing that the seat cannot know (L6).
+    /// Judges an answer without giving it, and writes nothing down: the list that all commands return is empty. The rules answer
+    /// nothing that the seat cannot know (law L6).
     pub(super) fn check_answer(&mut self, speaker: Speaker, run: &[Value]) -> Result<Vec<Logged>, Refused> {
         self.check_may_answer(speaker, run)?;
         self.check_running()?;

@@ -8,7 +8,7 @@ use crate::{By, Entry, Time};
 /// What everybody may know of an entry; decisions are told by events.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Happened"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) enum PublicEntry<'a> {
     Seated {
         seat: Seat,

@@ -42,7 +42,7 @@ impl Move {
 
 /// A seat has asked the others to take its last move back.
 #[derive(Copy, Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Back"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct TakeBackRequest {
     pub(crate) seat: Seat,
     /// To how many decisions. Not sent: how many small decisions somebody has made may be hidden.
@@ -71,7 +71,7 @@ impl StartedMatch {
                     self.forget_decisions_of_stand_ins(to, taken.decisions);
                 }
                 self.questions[seat].ask_again_unseen(stamp.n);
-                self.remark_round = self.first_remark_round();
+                self.remark_round = self.fresh_remark_round();
                 taken.hidden_from
             }
             Some(_) | None => {
@@ -111,7 +111,7 @@ impl StartedMatch {
         // Where people negotiate, the same answer could mean something else now.
         let negotiating = if negotiation.is_none() { SeatSet::EMPTY } else { asked.anybody() };
         self.ask_anew(stamp, changed | movers | negotiating, SeatSet::EMPTY);
-        self.remark_round = self.first_remark_round();
+        self.remark_round = self.fresh_remark_round();
     }
 
     /// The move that this seat may take back without asking: its own last one, if nobody has seen anything through it and it

@@ -114,7 +114,7 @@ impl StartedMatch {
             last_change: started.n,
             remark_round: RemarkRound::none(seats),
         };
-        this.remark_round = this.first_remark_round();
+        this.remark_round = this.fresh_remark_round();
         this.run_clocks(started.at);
         this
     }
@@ -191,8 +191,9 @@ impl StartedMatch {
         self.note_reply(seat, stamp.at, (asked.must & negotiating).contains(seat), outcome.has_offer);
     }
 
-    /// Where nobody has decided yet, bots that may speak are asked before the first seat that must, clockwise from it.
-    pub(super) fn first_remark_round(&self) -> RemarkRound {
+    /// The round with which a match begins, and goes on after a take-back: as if the first seat that must speak had just spoken,
+    /// every other bot that may speak is asked before it, clockwise.
+    pub(super) fn fresh_remark_round(&self) -> RemarkRound {
         let seats = self.questions.seats();
         let first = self.game.awaiting().must.iter().next();
         first.map_or(RemarkRound::none(seats), |seat| RemarkRound::after(seat, seats))

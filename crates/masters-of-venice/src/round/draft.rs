@@ -81,7 +81,7 @@ impl MastersOfVenice {
         sink.emit(|| Event::CharacterTaken { seat, character });
     }
 
-    /// MOV-4.11: none for a bid of nothing.
+    /// The adjustments that a seat can make.
     #[inline]
     pub(crate) fn each_adjustment(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
         for shop in Shop::ALL {
@@ -114,7 +114,7 @@ impl MastersOfVenice {
 
 impl Board {
     /// MOV-4.10, MOV-10.5: where the peg would stand, at most at the end of its track (MOV-10.3); nothing where it would not
-    /// move.
+    /// move, as after a bid of 0 (MOV-4.11).
     pub(crate) fn after_adjustment(&self, seat: Seat, shop: Shop, way: Way) -> Option<u8> {
         let bid = self.bids[seat]?.0;
         let steps = match way {

@@ -7,10 +7,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse as _, Response};
 use hall::Person;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::Json;
 use super::account::RecoveryCodes;
+use super::bodies::{Login, NewName};
 use crate::error::ApiError;
 use crate::guard::ClientNetwork;
 use crate::house::House;
@@ -25,19 +26,6 @@ pub(crate) struct OwnProfile {
     name: String,
     /// Set if this is an account and not a guest.
     pub(crate) account: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewName {
-    name: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Login {
-    account: String,
-    password: String,
 }
 
 /// The answer to whoever has just got an account.
@@ -107,10 +95,9 @@ pub(crate) async fn log_in(house: &House, person: Person, headers: &HeaderMap) -
 pub(crate) async fn create_account(
     State(house): State<House>,
     KnownPerson(person): KnownPerson,
-    Json(Login { account, password }): Json<Login>,
+    Json(new): Json<Login>,
 ) -> Result<Response, ApiError> {
-    let account = hall::clean_name(&account)?;
-    password::check_length(&password)?;
+    let Login { account, password } = new.checked_new_account()?;
     let has_account = || ApiError::new(StatusCode::CONFLICT, "has_account", "you have an account already");
     if load_profile(&house, person).await?.account.is_some() {
         return Err(has_account());

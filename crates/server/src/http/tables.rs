@@ -8,12 +8,13 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use hall::{Command, Pace, Person, Privacy, Refused, SeatPlan, Setup, catalog};
+use hall::{Command, Person, catalog};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use table::Seat;
 use tokio::time::timeout;
 
+use super::bodies::NewTable;
 use super::people::check_shown_name;
 use super::{Json, Path, Query};
 use crate::actor::{Perspective, Subscription, TableRequest};
@@ -33,51 +34,6 @@ pub(crate) async fn list_games() -> Json<Vec<catalog::About>> {
     Json(catalog::GAMES.iter().filter_map(|game| catalog::about(game)).collect())
 }
 
-/// The body of a request to open a table.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewTable {
-    game: String,
-    seats: Vec<WantedSeat>,
-    #[serde(default)]
-    options: Map<String, Value>,
-    #[serde(default)]
-    pace: Pace,
-    #[serde(default)]
-    privacy: Privacy,
-    /// One person may sit down on several seats, though the table is public.
-    #[serde(default)]
-    several_seats: bool,
-    /// Start at once, if every seat is filled.
-    #[serde(default)]
-    start: bool,
-}
-
-impl NewTable {
-    /// Refuses, before anything is made, what could not be started, and one person on two seats among strangers.
-    fn check_seats(&self) -> Result<(), Refused> {
-        if self.start && self.seats.contains(&WantedSeat::Open) {
-            return Err(Refused::NotFull);
-        }
-        let mine = self.seats.iter().filter(|seat| **seat == WantedSeat::Me).count();
-        if mine > 1 && self.privacy == Privacy::Public && !self.several_seats {
-            return Err(Refused::OneSeatEach);
-        }
-        Ok(())
-    }
-}
-
-/// Who is to sit at a seat.
-#[derive(Eq, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum WantedSeat {
-    Me,
-    /// Somebody else at the same screen, by this name.
-    Here(String),
-    Open,
-    Bot(String),
-}
-
 /// The answer to a request that opened a table.
 #[derive(Serialize)]
 pub(crate) struct Opened {
@@ -89,27 +45,16 @@ pub(crate) async fn open(
     State(house): State<House>,
     KnownPerson(person): KnownPerson,
     Extension(ClientNetwork(network)): Extension<ClientNetwork>,
-    Json(new): Json<NewTable>,
+    Json(mut new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
-    let players = u8::try_from(new.seats.len()).map_err(|_| ApiError::bad_request("seats: too many"))?;
-    new.check_seats()?;
-    let config = catalog::complete(&new.game, players, new.options)?;
     let (name, _) = house.store().person(person).await?.ok_or_else(ApiError::no_session)?;
-    let mut seats = Vec::with_capacity(new.seats.len());
-    for wanted in new.seats {
-        seats.push(match wanted {
-            WantedSeat::Me => SeatPlan::Person { person, name: name.clone() },
-            WantedSeat::Here(name) => {
-                SeatPlan::Person { person, name: check_shown_name(&house, person, &name).await? }
-            }
-            WantedSeat::Open => SeatPlan::Open,
-            WantedSeat::Bot(level) => SeatPlan::Bot { level },
-        });
+    for shown in new.names_mut() {
+        *shown = check_shown_name(&house, person, shown).await?;
     }
-    let (pace, privacy, several_seats) = (new.pace, new.privacy, new.several_seats);
-    let setup = Setup { game: new.game, config, seats, pace, privacy, several_seats, host: person };
+    let start = new.start;
+    let setup = new.setup(person, &name)?;
     let table = house.open_table(setup, network).await?;
-    if new.start {
+    if start {
         send_command(&house, &table, network, person, Command::Start {}).await?;
     }
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())

@@ -23,7 +23,8 @@ pub(super) fn each(mut visit: impl FnMut(Decision)) {
 }
 
 impl Berth {
-    /// SPE-4.19: every merchant still in the column counts, the buyer's own included.
+    /// SPE-4.19, SPE-4.23: every merchant still in the column counts, the buyer's own included, so that the price falls with each
+    /// who passes.
     pub fn price(&self) -> Coins {
         Coins(u16::try_from(self.queue.len()).expect("eight places"))
     }

@@ -5,7 +5,7 @@ import type { Ask, Prompt, Sight } from '../../frame/plugin';
 import { list, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { cardName, fieldName, gainSaid, isStreet, kindName, kindOf, termsSaid } from './said';
-import { fieldOf, outlookOf, pillsOf } from './targets';
+import { fieldOf, outlookOf, gainLabels } from './targets';
 import type { Decision, Field, Figures, Outlook, View } from './types';
 
 type Table = Sight<View, Figures>;
@@ -44,8 +44,8 @@ function confirmed(
   const decision = decisionAt(prompt, chosen);
   const field = fieldOf(decision);
   if (chosen === null || decision === undefined) return null;
-  const pills = pillsOf(outlookOf(prompt, chosen).brings);
-  const detail = pills.length > 0 ? { detail: { key: 'gen-would-bring', args: { what: list(pills) } } } : {};
+  const gains = gainLabels(outlookOf(prompt, chosen).brings);
+  const detail = gains.length > 0 ? { detail: { key: 'gen-would-bring', args: { what: list(gains) } } } : {};
   if (field !== null) return { confirm: { key, args: { field: fieldName(field) } }, ...detail };
   if (typeof decision !== 'object' || !('accept' in decision)) return null;
   const offer = table.view.offers.standing.find(({ number }) => decision.accept.offers.includes(number));

@@ -12,7 +12,7 @@ export interface Lit {
   /** What a reader hears. */
   label: string;
   /** What it would bring me, in few words. */
-  pills: string[];
+  gains: string[];
 }
 
 type Question = Prompt<Decision, Outlook>;
@@ -29,10 +29,10 @@ const NOTHING: Outlook = {
 export const outlookOf = (prompt: Question | null, n: number): Outlook => prompt?.outlooks[n] ?? NOTHING;
 
 /** `+60 messages`, `+40 order`. */
-export function pillsOf({ messages, message_ducats, order_ducats }: Brings): string[] {
+export function gainLabels({ messages, message_ducats, order_ducats }: Brings): string[] {
   return [
-    ...(messages > 0 ? [t('gen-pill-messages', { count: messages, ducats: message_ducats })] : []),
-    ...(order_ducats > 0 ? [t('gen-pill-order', { ducats: order_ducats })] : []),
+    ...(messages > 0 ? [t('gen-gain-messages', { count: messages, ducats: message_ducats })] : []),
+    ...(order_ducats > 0 ? [t('gen-gain-order', { ducats: order_ducats })] : []),
   ];
 }
 
@@ -41,8 +41,8 @@ export function litFields(prompt: Question | null): Map<Field, Lit> {
   if (!prompt) return found;
   const add = (field: Field, decision: number, key: string) => {
     if (found.has(field)) return;
-    const pills = pillsOf(outlookOf(prompt, decision).brings);
-    found.set(field, { decision, pills, label: [t(key, { field: fieldName(field) }), ...pills].join(', ') });
+    const gains = gainLabels(outlookOf(prompt, decision).brings);
+    found.set(field, { decision, gains, label: [t(key, { field: fieldName(field) }), ...gains].join(', ') });
   };
   for (const { n, what } of all(prompt.decisions, 'move')) add(what.field, n, 'gen-move-to');
   for (const { n, what } of all(prompt.decisions, 'any_start')) add(what.field, n, 'gen-start-at');
@@ -62,10 +62,10 @@ export function fieldOf(decision: Decision | undefined): Field | null {
 }
 
 /** Fields further away that would themselves bring me something, with the way there; not those that one would reach after it. */
-export function farFields(figures: Figures): Map<Field, { pills: string[]; path: Field[] }> {
+export function farFields(figures: Figures): Map<Field, { gains: string[]; path: Field[] }> {
   const far = figures.walks
     .filter(({ path }) => path.length > 1)
-    .map(({ path, brings }) => ({ path, pills: pillsOf(brings) }))
-    .filter(({ pills }) => pills.length > 0);
+    .map(({ path, brings }) => ({ path, gains: gainLabels(brings) }))
+    .filter(({ gains }) => gains.length > 0);
   return new Map(far.map((walk) => [walk.path.at(-1) ?? '', walk]));
 }

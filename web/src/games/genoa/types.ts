@@ -142,7 +142,8 @@ standing: number,
 posted: number, };
 
 /**
- * One standing offer, `T` being the game's own terms.
+ * One standing offer, `T` being the game's own terms. `Number` is `Option<OfferNumber>` where offers may be sealed: one that
+ * nobody but its maker knows of yet has no number.
  */
 export type Offer<T> = { 
 /**
@@ -667,7 +668,7 @@ brings: Brings, };
 /**
  * An own order or message that is not fulfilled yet.
  */
-export type Errand = { 
+export type OpenCard = { 
 /**
  * Which.
  */
@@ -717,7 +718,7 @@ walks: Array<Walk>,
 /**
  * What the orders and messages of the viewer still lack.
  */
-errands: Array<Errand>, 
+errands: Array<OpenCard>, 
 /**
  * GEN-5.2: what can be dealt for now.
  */

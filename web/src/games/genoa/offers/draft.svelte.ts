@@ -22,7 +22,7 @@ import type {
 import type { Seat } from '../../../wire';
 
 /** To whom a card that is given is shown. */
-export type Eyes = 'nobody' | 'partner' | 'all';
+export type ShownTo = 'nobody' | 'partner' | 'all';
 
 /** Something countable on a tray. */
 export type Piece = { ware: Ware } | { special: Special } | { kind: CardKind } | 'marker';
@@ -66,7 +66,7 @@ class Draft {
   want: Bundle = $state(nothing());
   gain: Gain | null = $state.raw(null);
   /** Faces of given cards that somebody is shown. */
-  eyes: Record<Card, Eyes> = $state({});
+  shownTo: Record<Card, ShownTo> = $state({});
   /** Whom an ask is for; nobody in particular: all. */
   to: Seat | null = $state(null);
   /** Has the first to agree it? */
@@ -79,8 +79,9 @@ class Draft {
 
   /** To nobody, to the other side, to all, and again. */
   show(card: Card): void {
-    const order: Eyes[] = ['nobody', 'partner', 'all'];
-    this.eyes[card] = order[(order.indexOf(this.eyes[card] ?? 'nobody') + 1) % order.length] ?? 'nobody';
+    const order: ShownTo[] = ['nobody', 'partner', 'all'];
+    this.shownTo[card] =
+      order[(order.indexOf(this.shownTo[card] ?? 'nobody') + 1) % order.length] ?? 'nobody';
   }
 
   count(side: 'give' | 'want', piece: Piece): number {
@@ -116,7 +117,7 @@ class Draft {
   }
 
   clear(): void {
-    Object.assign(this, { give: nothing(), want: nothing(), gain: null, eyes: {}, to: null });
+    Object.assign(this, { give: nothing(), want: nothing(), gain: null, shownTo: {}, to: null });
   }
 
   /** An own offer, to be said differently. */
@@ -126,7 +127,7 @@ class Draft {
     this.give = { ...copy(terms.give), kinds: zero(KINDS) };
     this.want = copy(terms.want);
     this.gain = terms.gain;
-    this.eyes = Object.fromEntries([
+    this.shownTo = Object.fromEntries([
       ...terms.shown.partner.map((card) => [card, 'partner'] as const),
       ...terms.shown.all.map((card) => [card, 'all'] as const),
     ]);
@@ -166,14 +167,14 @@ class Draft {
 
   private get terms(): Terms | null {
     if (this.target === null) return null;
-    const { target, give, want, gain, eyes } = $state.snapshot({
+    const { target, give, want, gain, shownTo } = $state.snapshot({
       target: this.target,
       give: this.give,
       want: this.want,
       gain: this.gain,
-      eyes: this.eyes,
+      shownTo: this.shownTo,
     });
-    const shown = (to: Eyes) => give.cards.filter((card) => card in CARDS && eyes[card] === to);
+    const shown = (to: ShownTo) => give.cards.filter((card) => card in CARDS && shownTo[card] === to);
     return { target, give, want, gain, shown: { all: shown('all'), partner: shown('partner') } };
   }
 }
@@ -198,7 +199,7 @@ export const drafts = new Drafts('genoa-offer', () => new Draft(), [
   'give',
   'want',
   'gain',
-  'eyes',
+  'shownTo',
   'to',
   'firm',
 ]);

@@ -125,11 +125,11 @@ gen-chain = { $count ->
  }
 gen-chain-next = Eines daneben macht { $points }
 gen-hand-offer = Ins Angebot legen: { $card }
-gen-pill-messages = +{ $ducats } { $count ->
+gen-gain-messages = +{ $ducats } { $count ->
     [one] Botschaft
    *[other] { $count } Botschaften
  }
-gen-pill-order = +{ $ducats } Auftrag
+gen-gain-order = +{ $ducats } Auftrag
 gen-note = { $name } bietet für { $field }: { $gives }{ $wanted ->
     [yes] ; verlangt: { $wants }
    *[no] {""}

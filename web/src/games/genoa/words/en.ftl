@@ -125,11 +125,11 @@ gen-chain = { $count ->
  }
 gen-chain-next = One more beside it makes { $points }
 gen-hand-offer = Put on the tray: { $card }
-gen-pill-messages = +{ $ducats } { $count ->
+gen-gain-messages = +{ $ducats } { $count ->
     [one] message
    *[other] { $count } messages
  }
-gen-pill-order = +{ $ducats } order
+gen-gain-order = +{ $ducats } order
 gen-note = { $name } offers for { $field }: { $gives }{ $wanted ->
     [yes] ; wants { $wants }
    *[no] {""}

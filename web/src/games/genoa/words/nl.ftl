@@ -125,11 +125,11 @@ gen-chain = { $count ->
  }
 gen-chain-next = Eén ernaast maakt { $points }
 gen-hand-offer = Op de schaal leggen: { $card }
-gen-pill-messages = +{ $ducats } { $count ->
+gen-gain-messages = +{ $ducats } { $count ->
     [one] bericht
    *[other] { $count } berichten
  }
-gen-pill-order = +{ $ducats } opdracht
+gen-gain-order = +{ $ducats } opdracht
 gen-note = { $name } biedt voor { $field }: { $gives }{ $wanted ->
     [yes] ; vraagt { $wants }
    *[no] {""}

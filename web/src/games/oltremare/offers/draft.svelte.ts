@@ -129,7 +129,7 @@ class Draft {
     if (to !== this.to) this.to = to;
   }
 
-  /** What is sent. Where one claim alone differs, it is reworded; else the old offer is withdrawn in the same breath. */
+  /** What is sent. Where one claim alone differs, it is reworded; else the old offer is withdrawn at the same time. */
   get run(): Decision[] {
     const propose: Decision = { propose: this.proposal };
     if (!this.replaces) return [propose];
@@ -172,7 +172,7 @@ class Draft {
 
 const copy = (claim: Claim): Claim => ({ symbols: [...claim.symbols], load: claim.load });
 
-/** Is it so? For the eyes of who knows the card. */
+/** Is it so? For a viewer who knows the card. */
 export function isTrue(claim: Claim, card: Card): boolean {
   const { symbols, load } = faceOf(card);
   return (
