@@ -11,7 +11,8 @@ pub(crate) fn run() -> Result<(), String> {
     let data = root().join("target/load");
     let _ = std::fs::remove_dir_all(&data);
     let mut server = Command::new(root().join("target/release/fondaco"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--tables", "0", "--log", "warn", "--data"])
+        .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--tables", "0", "--per-address", "0"])
+        .args(["--log", "warn", "--data"])
         .arg(&data)
         .stdout(Stdio::piped())
         .spawn()

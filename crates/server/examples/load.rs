@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 #[derive(Parser)]
 struct Args {
-    /// Of a server that runs with --rate 0 and --tables 0.
+    /// Of a server that runs with --rate 0, --tables 0 and --per-address 0.
     address: String,
     #[arg(long, default_value_t = 500)]
     tables: usize,

@@ -14,6 +14,7 @@ const MOST_PER_PERSON: usize = 128;
 #[derive(Debug)]
 pub(crate) struct OpenRequests {
     most_per_network: usize,
+    most_per_person: usize,
     counts: Arc<Mutex<Counts>>,
 }
 
@@ -32,10 +33,13 @@ pub(crate) struct OpenRequest {
 }
 
 impl OpenRequests {
-    /// At most so many for each network; 0: no limit.
+    /// At most so many for each network; 0: no limit, for people neither.
     pub(crate) fn new(most_per_network: u32) -> OpenRequests {
-        let most = if most_per_network == 0 { usize::MAX } else { most_per_network as usize };
-        OpenRequests { most_per_network: most, counts: Arc::default() }
+        let (most_per_network, most_per_person) = match most_per_network {
+            0 => (usize::MAX, usize::MAX),
+            most => (most as usize, MOST_PER_PERSON),
+        };
+        OpenRequests { most_per_network, most_per_person, counts: Arc::default() }
     }
 
     /// Counts one more, if it is within the limits. The own machine has none.
@@ -44,7 +48,7 @@ impl OpenRequests {
         let mut counts = lock(&self.counts);
         let is_full = network
             .is_some_and(|network| count(&counts.by_network, &network) >= self.most_per_network)
-            || person.is_some_and(|person| count(&counts.by_person, &person) >= MOST_PER_PERSON);
+            || person.is_some_and(|person| count(&counts.by_person, &person) >= self.most_per_person);
         if is_full {
             return None;
         }
