@@ -142,7 +142,8 @@ standing: number,
 posted: number, };
 
 /**
- * One standing offer, `T` being the game's own terms.
+ * One standing offer, `T` being the game's own terms. `Number` is `Option<OfferNumber>` where offers may be sealed: one that
+ * nobody but its maker knows of yet has no number.
  */
 export type Offer<T> = { 
 /**
