@@ -99,6 +99,8 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn sealed_seats(&self) -> SeatSet;
     /// How many decisions have been made.
     fn decisions_made(&self) -> usize;
+    /// Gives back memory that was set aside for more decisions.
+    fn shrink_to_fit(&mut self);
     /// What each seat and last a bystander sees.
     fn views(&self) -> Vec<ViewAndFigures>;
     /// What a seat is asked.

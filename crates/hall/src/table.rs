@@ -205,6 +205,9 @@ impl Table {
             }
             table.apply_entry(logged.at, &logged.entry)?;
         }
+        if let Some(started) = &mut table.started {
+            started.shrink_to_fit();
+        }
         Ok(table)
     }
 

@@ -189,6 +189,10 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
         self.decisions.len()
     }
 
+    fn shrink_to_fit(&mut self) {
+        self.decisions.shrink_to_fit();
+    }
+
     fn views(&self) -> Vec<ViewAndFigures> {
         let views = Viewer::all(self.seats()).map(|viewer| self.recorder.game().view(viewer));
         write_each(views, |view| ViewAndFigures { view: to_json(view), figures: to_json(&G::figures(view)) })

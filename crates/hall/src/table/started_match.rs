@@ -160,6 +160,12 @@ impl StartedMatch {
         Ok(EntryEvents { heard: outcome.events, sealed, hidden_from })
     }
 
+    /// Gives back memory that was set aside for more moves: most tables that are brought back are looked at, and not played on.
+    pub(super) fn shrink_to_fit(&mut self) {
+        self.moves.shrink_to_fit();
+        self.game.shrink_to_fit();
+    }
+
     /// The clocks as they stand. Most matches are played without, so that they are the same before every move.
     fn clocks_before_move(&self, at: Time) -> Arc<Clocks> {
         let clocks = self.clocks.stopped(at);

@@ -101,9 +101,9 @@ impl Side {
     /// What the rules let a viewer know, whatever the hall makes of it: what it sees, who is asked, and what it has heard of.
     fn knows(&self, viewer: Viewer) -> (Value, Value, Value, Value) {
         let sees = self.sees(viewer);
-        let steps = self.table.replay_steps(viewer, usize::MAX, false).unwrap();
-        let count = serde_json::to_value(steps).unwrap()["of"].clone();
-        (sees["view"].clone(), sees["must"].clone(), sees["may"].clone(), count)
+        let steps = self.table.replay_steps(viewer, 0, false).unwrap();
+        let heard = serde_json::to_value(steps).unwrap()["steps"].clone();
+        (sees["view"].clone(), sees["must"].clone(), sees["may"].clone(), heard)
     }
 
     /// All that a viewer can be sent: since the number that it has, at once, step by step, and in the lobby.

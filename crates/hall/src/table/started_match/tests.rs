@@ -55,6 +55,8 @@ impl AnyMatch for Toy {
     fn decisions_made(&self) -> usize {
         self.decisions
     }
+
+    fn shrink_to_fit(&mut self) {}
     fn views(&self) -> Vec<ViewAndFigures> {
         Vec::new()
     }
