@@ -1,6 +1,7 @@
 //! What each viewer is sent: one numbered message for each entry, and everything at once for who comes new.
 
 mod public_entry;
+mod sharing;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -8,15 +9,15 @@ use std::sync::Arc;
 use record::Commitment;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{SeatSet, Standing, Viewer};
+use table::{Seat, SeatSet, Standing, Viewer};
 
 use crate::any_match::{HeardEvents, Json, Menu, ViewAndFigures, to_json};
-use crate::changes::Changes;
 use crate::clock::PublicClock;
 use crate::table::{ChatLine, EntryEvents, PublicSeat, Stamp, StartedMatch, Table, TakeBackRequest};
 use crate::{Entry, Pace, Privacy, Stage, Time};
 
 pub(crate) use public_entry::PublicEntry;
+use sharing::{SharedMessage, ViewChange, WrittenChanges};
 
 /// Which messages are spoken here. The first message of a socket says it; a page that was made for another number loads
 /// itself anew. It goes up by one with every change of what is sent that an open page would not understand.
@@ -66,9 +67,9 @@ pub(crate) struct MatchState<'a> {
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     view: Option<&'a RawValue>,
     /// In place of view and figures, what changed in them: new values by JSON pointers, `"/view/round"`.
-    #[serde(skip_serializing_if = "Changes::is_empty")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Record<string, unknown>"))]
-    changed: Changes<'a>,
+    changed: Option<Json>,
     /// What follows from the view by the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
@@ -137,56 +138,6 @@ pub(crate) struct Everything<'a> {
     match_state: Option<MatchState<'a>>,
 }
 
-/// What a viewer saw and, if that may have changed, what it sees now.
-#[derive(Copy, Clone)]
-struct ViewChange<'a> {
-    before: Option<&'a ViewAndFigures>,
-    now: Option<&'a ViewAndFigures>,
-}
-
-impl<'a> ViewChange<'a> {
-    /// What changed, for who knows what it was before.
-    fn changes(self) -> Changes<'a> {
-        let mut changes = Changes::default();
-        if let (Some(before), Some(now)) = (self.before, self.now) {
-            changes.add("/view", &before.view, &now.view);
-            changes.add("/figures", &before.figures, &now.figures);
-        }
-        changes
-    }
-
-    /// All of it, for who does not.
-    fn whole(self) -> Option<&'a ViewAndFigures> {
-        self.now.filter(|_| self.before.is_none())
-    }
-}
-
-/// A message that several viewers get: whoever is asked nothing, and sees and hears the same as another.
-struct SharedMessage<'a> {
-    n: u32,
-    change: ViewChange<'a>,
-    heard: Option<&'a HeardEvents>,
-    text: Arc<str>,
-}
-
-impl SharedMessage<'_> {
-    /// Is it for somebody who sees and hears this? Equal views and events are written once, so their texts are the same.
-    fn is_for(&self, n: u32, change: ViewChange<'_>, heard: Option<&HeardEvents>) -> bool {
-        let same = |one: Option<&ViewAndFigures>, other: Option<&ViewAndFigures>| match (one, other) {
-            (Some(one), Some(other)) => Arc::ptr_eq(&one.view, &other.view),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        let same_view = same(self.change.before, change.before) && same(self.change.now, change.now);
-        let same_events = match (self.heard, heard) {
-            (Some(one), Some(other)) => Arc::ptr_eq(&one.list, &other.list),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        self.n == n && same_view && same_events
-    }
-}
-
 impl Table {
     /// Makes and keeps the messages of an entry that has just been applied.
     pub(crate) fn push_messages(&mut self, entry: &Entry, events: &EntryEvents) {
@@ -222,6 +173,7 @@ impl Table {
         let started = self.started.as_ref();
         let mut texts: Vec<Option<(u32, Arc<str>)>> = Vec::with_capacity(self.seats.len() + 1);
         let mut shared: Vec<SharedMessage<'_>> = Vec::new();
+        let mut changes = WrittenChanges::default();
         for (index, viewer) in self.viewers().enumerate() {
             if events.hidden_from.contains(viewer) {
                 texts.push(None);
@@ -231,15 +183,18 @@ impl Table {
             let change =
                 ViewChange { before: self.views.get(index), now: views.and_then(|views| views.get(index)) };
             let heard = events.heard.get(index);
-            let mut match_state = started.map(|started| started.state_for(viewer, change, heard));
-            if let (Some(state), Entry::Started { .. }) = (&mut match_state, entry) {
-                state.commit = started.map(StartedMatch::commitment);
-            }
-            let shareable = match_state.as_ref().is_none_or(|state| state.prompt.is_none() && !state.undo);
+            let shareable = started.is_none_or(|started| !started.says_something_alone_to(viewer));
             if shareable && let Some(known) = shared.iter().find(|known| known.is_for(n, change, heard)) {
                 texts.push(Some((n, Arc::clone(&known.text))));
                 continue;
             }
+            let commit =
+                started.filter(|_| matches!(entry, Entry::Started { .. })).map(StartedMatch::commitment);
+            let match_state = started.map(|started| MatchState {
+                commit,
+                changed: changes.of(change),
+                ..started.state_for(viewer, change, heard)
+            });
             let what = public_entry.as_deref();
             let text: Arc<str> =
                 to_text(&Message { n, at, what, seats: seats.as_deref(), match_state }).into();
@@ -310,7 +265,22 @@ impl Table {
 }
 
 impl StartedMatch {
-    /// The match for one viewer, whose view changed like this and who hears these events. The commitment is left out.
+    /// Whether a message has something for this viewer that others do not get: a question, or that a move can be undone.
+    fn says_something_alone_to(&self, viewer: Viewer) -> bool {
+        self.asked_seat(viewer).is_some() || self.may_undo(viewer)
+    }
+
+    /// The seat of a viewer that is asked something.
+    fn asked_seat(&self, viewer: Viewer) -> Option<Seat> {
+        seat_of(viewer).filter(|seat| self.game.awaiting().anybody().contains(*seat))
+    }
+
+    fn may_undo(&self, viewer: Viewer) -> bool {
+        seat_of(viewer).is_some_and(|seat| self.undoable_move(seat).is_some())
+    }
+
+    /// The match for one viewer, whose view changed like this and who hears these events. The commitment and what changed are
+    /// left out.
     fn state_for<'a>(
         &self,
         viewer: Viewer,
@@ -318,11 +288,6 @@ impl StartedMatch {
         heard: Option<&'a HeardEvents>,
     ) -> MatchState<'a> {
         let awaiting = self.game.awaiting();
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Bystander => None,
-        };
-        let asked = seat.filter(|seat| awaiting.anybody().contains(*seat));
         let end = self.game.standing();
         let prompt = |seat| {
             let Menu { decisions, outlooks } = self.game.menu(seat);
@@ -332,13 +297,13 @@ impl StartedMatch {
             events: heard.map(|heard| &*heard.list),
             view: change.whole().map(|view| &*view.view),
             figures: change.whole().map(|view| &*view.figures),
-            changed: change.changes(),
+            changed: None,
             must: awaiting.must,
             may: awaiting.may,
-            prompt: asked.map(prompt),
+            prompt: self.asked_seat(viewer).map(prompt),
             nothing_to_say: Some(self.seats_with_nothing_to_say()).filter(|seats| !seats.is_empty()),
             bots_wait_until: self.bots_wait_until(),
-            undo: seat.is_some_and(|seat| self.undoable_move(seat).is_some()),
+            undo: self.may_undo(viewer),
             take_back: self.take_back,
             clocks: self.clocks.public(),
             commit: None,
@@ -350,6 +315,13 @@ impl StartedMatch {
     /// The hash of the seed, which is public from the start.
     fn commitment(&self) -> Commitment {
         Commitment::of(&self.game.seed())
+    }
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Bystander => None,
     }
 }
 
