@@ -183,6 +183,7 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
         let mut closing = pin!(house.closing());
         // A session that cannot be read is not trusted; the client comes back by itself.
         let Ok(mut session_end) = SessionEnd::watch(house, self.token).await else { return };
+        let mut session_ended = pin!(session_end.ended());
         let mut close_frame = None;
         while is_open {
             let message = tokio::select! {
@@ -210,7 +211,7 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
                     }
                     Message::Ping(Bytes::new())
                 }
-                () = session_end.ended() => {
+                () = &mut session_ended => {
                     let reason = Utf8Bytes::from_static("session ended");
                     close_frame = Some(CloseFrame { code: close_code::POLICY, reason });
                     break;

@@ -31,6 +31,9 @@ pub(super) async fn replace_lobby_row(
     let replace = replace.bind(row.at.0.cast_signed()).bind(row.host.0.cast_signed());
     let replace = replace.bind(opened_from.map(Vec::from)).bind(row.bots_only);
     replace.bind(&row.summary).bind(SUMMARY_FORM).execute(&mut *connection).await?;
+    if row.people_as_before {
+        return Ok(());
+    }
     // Whoever has stood up no longer finds the table among their own.
     sqlx::query("DELETE FROM seated WHERE match = $1").bind(table).execute(&mut *connection).await?;
     for (person, seats) in &row.people {

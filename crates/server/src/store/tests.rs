@@ -14,7 +14,16 @@ fn entry(n: u32, day: u64) -> Logged {
 
 fn lobby_row(host: Person, stage: Stage, day: u64) -> LobbyRow {
     let (people, summary) = (vec![(host, SeatSet::from(Seat::ALL[0]))], "{}".to_owned());
-    LobbyRow { stage, public: true, people, host, bots_only: false, at: Time(day * DAY), summary }
+    LobbyRow {
+        stage,
+        public: true,
+        people,
+        people_as_before: false,
+        host,
+        bots_only: false,
+        at: Time(day * DAY),
+        summary,
+    }
 }
 
 /// A table of person 1, who may have two.
@@ -165,6 +174,9 @@ async fn a_conflict_concerns_nobody_else() {
         (vec![0], vec![0]),
         "several are stored whole or not at all"
     );
+    let (c, d, again) = tokio::join!(append("c", 0..1), append("d", 0..1), append("c", 0..1));
+    assert!(c.is_ok() && d.is_ok() && matches!(again, Err(StoreError::Conflict)), "single entries alone");
+    assert_eq!((numbers("c").await, numbers("d").await), (vec![0], vec![0]));
 }
 
 /// A fresh folder, and the path of the database that lies there later.

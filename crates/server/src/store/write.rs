@@ -140,6 +140,8 @@ pub(crate) struct LobbyRow {
     pub(crate) public: bool,
     /// Those who sit at the table, and the host, with their seats.
     pub(crate) people: Vec<(Person, SeatSet)>,
+    /// These are stored already, as they have been since the last row.
+    pub(crate) people_as_before: bool,
     pub(crate) host: Person,
     /// Bots have all the seats.
     pub(crate) bots_only: bool,
@@ -171,6 +173,7 @@ impl LobbyRow {
             stage: table.stage(),
             public: table.setup().privacy == Privacy::Public,
             people: people.into_iter().map(|person| (person, table.seats_of(person))).collect(),
+            people_as_before: false,
             host,
             bots_only: table.seat_plans().iter().all(is_bot),
             at: summary.at,
