@@ -22,7 +22,7 @@ pub(crate) fn run() -> Result<(), String> {
     BufReader::new(out).read_line(&mut line).map_err(|error| error.to_string())?;
     let address = line.split("http://").nth(1).and_then(|rest| rest.split(',').next()).unwrap_or_default();
     let mut load = Command::new(root().join("target/release/examples/load"));
-    load.arg(address).args(std::env::args().skip(2));
+    load.arg(address).args(["--process", &server.id().to_string()]).args(std::env::args().skip(2));
     let outcome = step("load", load);
     let _ = server.kill();
     let _ = server.wait();

@@ -22,7 +22,7 @@ Chores of the Fondaco workspace.
 
   cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files, browser
   cargo xtask web       the client alone: its types, and its tests in Chromium
-  cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, and latencies
+  cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, latencies, and processor time
   cargo xtask kill      kill -9 a server 1,000 times, or as --times N says, three of ten while it starts:
                         nothing acknowledged is lost, every folder opens
   cargo xtask attack    attack the release binary on loopback as the review of 2026-11-16 did, below ten minutes: each finding

@@ -33,6 +33,9 @@ struct Args {
     in_flight: usize,
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// The id of the server's process, to say how much processor time a decision takes there.
+    #[arg(long)]
+    process: Option<u32>,
 }
 
 const SEATS: usize = 4;
@@ -64,6 +67,7 @@ async fn main() {
     let stop = Arc::new(AtomicBool::new(false));
     let made = Arc::new(AtomicU64::new(0));
     let permits = Arc::new(Semaphore::new(args.in_flight));
+    let clocks = [CpuClock::of("server", args.process), CpuClock::of("load", Some(std::process::id()))];
     let start = Instant::now();
     let tasks: Vec<_> = tables
         .into_iter()
@@ -76,21 +80,59 @@ async fn main() {
     stop.store(true, Relaxed);
     let seconds = start.elapsed().as_secs_f64();
     let decisions = made.load(Relaxed);
+    let cpu = clocks.map(|clock| clock?.used());
     let mut latencies = Vec::new();
     for task in tasks {
         latencies.extend(task.await.unwrap());
     }
     latencies.sort_unstable();
+    print_figures(decisions, seconds, args.in_flight, &latencies);
+    for (whose, used) in cpu.into_iter().flatten() {
+        let each = used / f64::from(u32::try_from(decisions).unwrap());
+        println!("processor time of the {whose}: {:.3} ms for each decision", each * 1e3);
+    }
+}
+
+fn print_figures(decisions: u64, seconds: f64, in_flight: usize, latencies: &[Duration]) {
     let at = |share: usize| latencies.get(latencies.len() * share / 1000).copied().unwrap_or_default();
     println!(
-        "{decisions} durable decisions in {seconds:.1} s: {:.0}/s, {} in flight; sent to received by all {SEATS} sockets: \
-         p50 {:.2} ms, p99 {:.2} ms, worst {:.2} ms",
+        "{decisions} durable decisions in {seconds:.1} s: {:.0}/s, {in_flight} in flight; sent to received by all {SEATS} \
+         sockets: p50 {:.2} ms, p99 {:.2} ms, worst {:.2} ms",
         f64::from(u32::try_from(decisions).unwrap()) / seconds,
-        args.in_flight,
         at(500).as_secs_f64() * 1e3,
         at(990).as_secs_f64() * 1e3,
         latencies.last().copied().unwrap_or_default().as_secs_f64() * 1e3,
     );
+}
+
+/// The processor time of a process from now on, where the system tells it in a file.
+struct CpuClock {
+    whose: &'static str,
+    process: u32,
+    seconds_before: f64,
+}
+
+impl CpuClock {
+    fn of(whose: &'static str, process: Option<u32>) -> Option<CpuClock> {
+        Some(CpuClock { whose, process: process?, seconds_before: cpu_seconds(process?)? })
+    }
+
+    /// Whose time it is, and how many seconds were used.
+    fn used(self) -> Option<(&'static str, f64)> {
+        Some((self.whose, cpu_seconds(self.process)? - self.seconds_before))
+    }
+}
+
+/// Seconds of processor time that all threads of a process have used so far.
+fn cpu_seconds(process: u32) -> Option<f64> {
+    /// What Linux tells every program, whatever the kernel itself counts in.
+    const TICKS_PER_SECOND: f64 = 100.0;
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program stands in parentheses and may hold anything. After it the 12th and 13th field are the ticks
+    // spent in the program and in the kernel for it.
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = |field: usize| fields.get(field)?.parse::<f64>().ok();
+    Some((ticks(11)? + ticks(12)?) / TICKS_PER_SECOND)
 }
 
 /// A table and the sockets of everybody who sits there.
