@@ -54,7 +54,7 @@ impl Scale {
 
     /// What stands above or below the grid. Where there are many, every other one gives way on small screens.
     pub(super) fn labels(&self) -> String {
-        let many = self.ticks.len() > 5;
+        let many = self.ticks.len() > 4;
         let label = |(place, (tick, text)): (usize, &(f64, String))| {
             let class = if many && place % 2 == 1 { " class=\"small-screen-off\"" } else { "" };
             let x = self.at(*tick);
