@@ -22,7 +22,7 @@ pub use bot_rng::BotRng;
 pub use genoa::Habits;
 pub use masters_of_venice::{Scratch as MastersOfVeniceScratch, Weights};
 pub use oltremare::Parameters as OltremareParameters;
-pub use play::{IllegalDecision, play, random_playout};
+pub use play::{IllegalDecision, play, play_asking, random_playout};
 pub use policy::{Greedy, GreedyPlayout, Mind, Policy};
 pub use random::Random;
 pub use remark_round::RemarkRound;

@@ -14,6 +14,17 @@ pub fn play<T, G: Game>(
     game: impl Fn(&T) -> &G,
     bots: &mut [Box<dyn Bot<G>>],
     budget: Budget,
+    carry_out: impl FnMut(&mut T, Seat, G::Decision) -> Result<(), Refusal<G::Rule>>,
+) -> Result<u64, IllegalDecision<G>> {
+    play_asking(table, game, bots, |bot, view, prompt| bot.answer(view, prompt, budget), carry_out)
+}
+
+/// The same, where the caller asks: `ask` hands a question to a bot and returns its answer, and may take the time.
+pub fn play_asking<T, G: Game>(
+    table: &mut T,
+    game: impl Fn(&T) -> &G,
+    bots: &mut [Box<dyn Bot<G>>],
+    mut ask: impl FnMut(&mut dyn Bot<G>, &G::View, &Prompt<'_, G>) -> Option<G::Decision>,
     mut carry_out: impl FnMut(&mut T, Seat, G::Decision) -> Result<(), Refusal<G::Rule>>,
 ) -> Result<u64, IllegalDecision<G>> {
     let mut menu = Vec::new();
@@ -25,7 +36,7 @@ pub fn play<T, G: Game>(
         let asked = round.seats_to_ask(awaiting, SeatSet::first(seats));
         let Some(seat) = asked.iter().next() else { return Ok(decisions) };
         let (view, prompt) = question(game(table), seat, &mut menu);
-        let answer = bots[seat.index()].answer(&view, &prompt, budget);
+        let answer = ask(&mut *bots[seat.index()], &view, &prompt);
         round.has_answered(seat, awaiting);
         if let Some(decision) = answer {
             carry_out(table, seat, decision).map_err(|refusal| IllegalDecision {

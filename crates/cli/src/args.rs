@@ -1,13 +1,16 @@
 //! What can be typed.
 
+mod matches;
+
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use serde::Serialize;
-use table::{Seat, Seed};
+use table::Seat;
+
+pub(crate) use matches::{Arena, SeedArg, Simulate};
 
 /// Merchant board games: play, simulate, measure, check and replay them.
 ///
@@ -19,7 +22,8 @@ use table::{Seat, Seed};
     after_help = "\
 Examples:
   fondaco                  (opens the house, as fondaco serve does)
-  fondaco simulate speicherstadt --bots greedy,random,random,random --games 2000"
+  fondaco simulate speicherstadt --bots greedy,random,random,random --games 2000
+  fondaco arena speicherstadt --bots greedy,random --games 2000 --html report.html"
 )]
 pub(crate) struct Args {
     /// Without a command the house is opened, as by `fondaco serve`.
@@ -33,6 +37,7 @@ pub(crate) enum Command {
     Backup(Backup),
     Restore(Restore),
     Simulate(Simulate),
+    Arena(Arena),
     Bench(Bench),
     Laws(Laws),
     Probe(Probe),
@@ -146,45 +151,6 @@ pub(crate) struct Restore {
     /// Where the database lies.
     #[arg(long, value_name = "DIR", env = "FONDACO_DATA", default_value = "fondaco-data")]
     pub(crate) data: PathBuf,
-}
-
-/// Let bots play many matches and compare them.
-///
-/// Seats rotate among the bots, so that none profits from where it sits. Prints decisions per second, mean scores, and win rates
-/// with 95 % intervals; a shared victory counts as a fraction.
-#[derive(ClapArgs)]
-#[command(after_help = "\
-Examples:
-  fondaco simulate speicherstadt --bots greedy,random,random,random --games 2000
-  fondaco simulate speicherstadt --players 3 --games 100 --seed 7 --records matches/
-  fondaco simulate speicherstadt --config '{\"remove_cards\":false}'")]
-pub(crate) struct Simulate {
-    /// Which game.
-    pub(crate) game: String,
-    /// How many seats [default: as many as bots are named, or 4].
-    #[arg(long, value_name = "N")]
-    pub(crate) players: Option<u8>,
-    /// The bots, separated by commas; fewer than seats are repeated in turn.
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
-    pub(crate) bots: Vec<String>,
-    /// Options of the game [default: as it comes out of the box].
-    #[arg(long, value_name = "JSON")]
-    pub(crate) config: Option<String>,
-    /// How many matches.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) games: u64,
-    /// A number, or 64 hexadecimal digits. The same seed gives the same matches, however many jobs there are.
-    #[arg(long, value_name = "S", default_value = "1")]
-    pub(crate) seed: SeedArg,
-    /// How many matches at the same time [default: one for each core].
-    #[arg(long, value_name = "J")]
-    pub(crate) jobs: Option<NonZeroUsize>,
-    /// Write the record of every match into this folder. Records that are there already are not overwritten.
-    #[arg(long, value_name = "DIR")]
-    pub(crate) records: Option<PathBuf>,
-    /// Print one JSON object.
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 /// Measure play on one core: at random, or by the heuristics of `greedy`.
@@ -324,22 +290,6 @@ pub(crate) struct Rules {
     pub(crate) id: Option<String>,
 }
 
-/// A seed as people type it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct SeedArg(pub(crate) Seed);
-
-impl FromStr for SeedArg {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<SeedArg, String> {
-        if let Ok(number) = text.parse() {
-            return Ok(SeedArg(Seed::from_number(number)));
-        }
-        let seed = Seed::from_hex(text);
-        seed.map(SeedArg).ok_or_else(|| "a seed is a number or 64 hexadecimal digits".to_owned())
-    }
-}
-
 fn seat(text: &str) -> Result<Seat, String> {
     let number = text.trim_start_matches(['P', 'p']).parse().ok();
     number.and_then(Seat::new).ok_or_else(|| "seats are numbered 0 to 4".to_owned())
@@ -371,14 +321,5 @@ mod tests {
             let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
             assert!(help.contains(&format!("fondaco {}", command.get_name())), "{}", command.get_name());
         }
-    }
-
-    #[test]
-    fn seeds_are_numbers_or_digits() {
-        let SeedArg(seed) = "7".parse().unwrap();
-        assert_eq!(seed, Seed::from_number(7));
-        let SeedArg(seed) = "ff".repeat(32).parse().unwrap();
-        assert_eq!(seed, Seed::new([255; 32]));
-        assert!("seven".parse::<SeedArg>().is_err());
     }
 }

@@ -18,15 +18,16 @@ pub(crate) fn unknown(game: &str, known: &[&str]) -> Failure {
 
 /// The standard config for so many, if so many can play, with options laid over it.
 pub(crate) fn config<G: Game>(players: u8, options: Option<&str>) -> Outcome<G::Config> {
-    hall::catalog::config::<G>(players, read(options)?).map_err(Failure::bad)
+    hall::catalog::config::<G>(players, self::options(options)?).map_err(Failure::bad)
 }
 
 /// The same for bots among themselves.
 pub(crate) fn config_of_bots<G: Game>(players: u8, options: Option<&str>) -> Outcome<G::Config> {
-    hall::catalog::config_of_bots::<G>(players, read(options)?).map_err(Failure::bad)
+    hall::catalog::config_of_bots::<G>(players, self::options(options)?).map_err(Failure::bad)
 }
 
-fn read(options: Option<&str>) -> Outcome<serde_json::Map<String, serde_json::Value>> {
+/// Options of a game as they were typed.
+pub(crate) fn options(options: Option<&str>) -> Outcome<serde_json::Map<String, serde_json::Value>> {
     let options = options.map_or(Ok(serde_json::Map::new()), serde_json::from_str);
     options.map_err(|error| Failure::bad(format_args!("--config: {error}")))
 }

@@ -1,6 +1,5 @@
 //! How much time of a core this thread has used.
 
-use std::fs;
 use std::time::{Duration, Instant};
 
 /// A clock that stands still while other processes run.
@@ -21,10 +20,16 @@ impl CpuClock {
     }
 }
 
-/// Linux counts the nanoseconds of each thread.
+/// The system counts the nanoseconds of each thread.
+#[cfg(unix)]
 fn used() -> Option<Duration> {
-    let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+    Duration::try_from(rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime)).ok()
+}
+
+/// Elsewhere nobody tells.
+#[cfg(not(unix))]
+fn used() -> Option<Duration> {
+    None
 }
 
 #[cfg(test)]

@@ -2,9 +2,11 @@
 
 #![forbid(unsafe_code)]
 
+mod arena;
 mod args;
 mod backup;
 mod bench;
+mod bot_match;
 mod catalog;
 mod cpu_time;
 mod failure;
@@ -46,6 +48,7 @@ fn run(args: Args) -> Outcome {
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Probe(args) => probe::run(&args),

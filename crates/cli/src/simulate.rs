@@ -6,13 +6,14 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, BotRng, Budget, IllegalDecision};
+use bots::{Bot, Budget};
 use record::{Recorder, SeedIn};
 use serde::Serialize;
 use serde_json::{Map, json};
 use table::{Config as _, Game, MAX_SEATS, Seat, Seed, Standing};
 
 use crate::args::Simulate;
+use crate::bot_match::{self, Played};
 use crate::catalog::{self, GameVisitor, Playable};
 use crate::failure::{Failure, Outcome};
 use crate::statistics::{float, short, wilson};
@@ -50,6 +51,7 @@ impl GameVisitor for &Simulate {
 struct Series<'a, G: Game> {
     config: G::Config,
     seed: Seed,
+    budget: Budget,
     /// One name for each seat of the first match; in the next everybody moves on by one.
     bots: Vec<String>,
     records: Option<&'a Path>,
@@ -63,21 +65,13 @@ impl<'a, G: Playable> Series<'a, G> {
         if named > players {
             return Err(Failure::bad(format_args!("{named} bots are named for {players} seats")));
         }
-        for name in &args.bots {
-            if G::bot(name, BotRng::new(0)).is_none() {
-                let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).collect();
-                return Err(Failure::bad(format_args!(
-                    "{} has no bot {name:?}; it has: {}",
-                    G::NAME,
-                    known.join(", ")
-                )));
-            }
-        }
+        bot_match::check_names::<G>(&args.bots)?;
         if let Some(folder) = &args.records {
             std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
         }
         let bots = args.bots.iter().cycle().take(usize::from(players)).cloned().collect();
-        Ok(Series { config, seed: args.seed.0, bots, records: args.records.as_deref() })
+        let budget = args.budget.budget();
+        Ok(Series { config, seed: args.seed.0, budget, bots, records: args.records.as_deref() })
     }
 
     /// Which bot, by its place in the list, sits here in this match.
@@ -90,12 +84,8 @@ impl<'a, G: Playable> Series<'a, G> {
     /// Plays one match and adds its result to `tally`.
     fn play(&self, number: u64, tally: &mut Tally) -> Outcome {
         let seed = self.seed.of_series(number);
-        let mut bots = Seat::first(self.config.seats())
-            .map(|seat| {
-                let rng = BotRng::of(&seed.of_series(u64::from(seat.number())));
-                G::bot(&self.bots[self.seated(number, seat)], rng).expect("every name was looked up")
-            })
-            .collect::<Vec<_>>();
+        let names = Seat::first(self.config.seats()).map(|seat| &*self.bots[self.seated(number, seat)]);
+        let mut bots = bot_match::seated::<G>(seed, names);
         let (decisions, standing) = self.play_with(number, seed, &mut bots)?;
         tally.count(decisions, &standing, |seat| self.seated(number, seat));
         Ok(())
@@ -104,12 +94,14 @@ impl<'a, G: Playable> Series<'a, G> {
     /// Plays one match with these bots, one for each seat. Every decision is checked: a bot that breaks a rule is a finding.
     fn play_with(&self, number: u64, seed: Seed, bots: &mut [Box<dyn Bot<G>>]) -> Outcome<(u64, Standing)> {
         let played = match self.records {
-            None => play_unrecorded::<G>(&self.config, seed, bots)?,
+            None => bot_match::play::<G>(&self.config, seed, bots, |bot, view, prompt| {
+                bot.answer(view, prompt, self.budget)
+            })?,
             Some(folder) => self.play_recorded(number, seed, bots, &folder.join(name(number)))?,
         };
         played.map_err(|illegal| {
             let bot = &self.bots[self.seated(number, illegal.seat)];
-            Failure::found(format_args!("match {number}: the bot {bot:?} broke a rule: {illegal}"))
+            bot_match::broke_a_rule(&format!("match {number}"), bot, &illegal)
         })
     }
 
@@ -120,8 +112,8 @@ impl<'a, G: Playable> Series<'a, G> {
         bots: &mut [Box<dyn Bot<G>>],
         path: &Path,
     ) -> Outcome<Played<G>> {
-        let mut recorder =
-            Recorder::<G>::begin(&self.config, seed, &mut ()).map_err(|rule| refused::<G>(rule))?;
+        let mut recorder = Recorder::<G>::begin(&self.config, seed, &mut ())
+            .map_err(|rule| bot_match::refused::<G>(rule))?;
         let seats = Seat::first(self.config.seats());
         let names: Vec<&String> = seats.map(|seat| &self.bots[self.seated(number, seat)]).collect();
         let meta = Map::from_iter([("bots".to_owned(), json!(names))]);
@@ -130,31 +122,11 @@ impl<'a, G: Playable> Series<'a, G> {
             lines += &recorder.decide(seat, decision, &mut ())?;
             Ok(())
         };
-        let played = bots::play(&mut recorder, Recorder::game, bots, BUDGET, write);
+        let played = bots::play(&mut recorder, Recorder::game, bots, self.budget, write);
         let file = File::create_new(path).and_then(|mut file| file.write_all(lines.as_bytes()));
         file.map_err(|error| Failure::file(path, error))?;
         Ok(played.map(|decisions| (decisions, recorder.game().standing().expect("bots play to the end"))))
     }
-}
-
-/// The number of decisions and the result of a match, or the illegal decision that ended it.
-type Played<G> = Result<(u64, Standing), IllegalDecision<G>>;
-
-const BUDGET: Budget = Budget::Iterations(1000);
-
-fn play_unrecorded<G: Playable>(
-    config: &G::Config,
-    seed: Seed,
-    bots: &mut [Box<dyn Bot<G>>],
-) -> Outcome<Played<G>> {
-    let mut game = G::set_up(config, table::Dice::new(seed), &mut ()).map_err(|rule| refused::<G>(rule))?;
-    let decide = |game: &mut G, seat, decision| game.decide(seat, decision, &mut ());
-    let played = bots::play(&mut game, |game| game, bots, BUDGET, decide);
-    Ok(played.map(|decisions| (decisions, game.standing().expect("bots play to the end"))))
-}
-
-fn refused<G: Game>(rule: G::Rule) -> Failure {
-    Failure::bad(table::Refusal::Against(rule))
 }
 
 fn name(number: u64) -> String {
@@ -318,7 +290,7 @@ impl Report {
 
 #[cfg(test)]
 mod tests {
-    use bots::Prompt;
+    use bots::{BotRng, Prompt};
     use hall::catalog::GAMES;
 
     use super::*;
@@ -343,7 +315,8 @@ mod tests {
         fn visit<G: Playable>(self) -> Outcome<String> {
             let bots = ["random", "cheat", "random"].map(str::to_owned).to_vec();
             let (config, seed) = (catalog::config_of_bots::<G>(3, None)?, Seed::from_number(1));
-            let series = Series::<G> { config, seed, bots, records: self.records };
+            let budget = Budget::Iterations(1);
+            let series = Series::<G> { config, seed, budget, bots, records: self.records };
             let random = |seat| G::bot("random", BotRng::new(seat)).expect("every game has it");
             let mut seated: Vec<Box<dyn Bot<G>>> = vec![random(0), Box::new(Cheat::<G>(None)), random(2)];
             match series.play_with(0, seed, &mut seated) {

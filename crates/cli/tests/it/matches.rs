@@ -138,7 +138,7 @@ fn what_cannot_be_played_is_said_in_one_line() {
 #[test]
 fn every_command_has_help_with_an_example() {
     assert!(fondaco("--help").ok().contains("fondaco simulate speicherstadt"));
-    for command in ["serve", "simulate", "bench", "laws", "probe", "replay", "verify", "rules"] {
+    for command in ["serve", "simulate", "arena", "bench", "laws", "probe", "replay", "verify", "rules"] {
         let help = fondaco(&format!("{command} --help")).ok();
         assert!(help.contains("Example") && help.contains(&format!("  fondaco {command}")), "{help}");
     }
