@@ -9,7 +9,7 @@ use super::action::Actor;
 use super::deal::{cash_step, payable, public_price};
 use super::guesses::{Guesses, in_reach};
 use super::in_kind::{Deal, InKind};
-use super::worth::{Judge, message_pays, owner_fee};
+use super::worth::{Judge, Valued, message_pays, owner_fee};
 use super::{mark, message};
 use crate::BotRng;
 
@@ -63,28 +63,32 @@ struct Bidder<'a> {
     judge: &'a Judge<'a>,
     guesses: Guesses,
     offers: Pile<PublicOffer, MOST_OFFERS>,
-    own: Actor<'a>,
+    /// The own goods.
+    goods: Valued,
+    actor: Actor<'a>,
     /// What the own action in each building is worth, once it was asked for.
     actions: ByBuilding<Cell<Option<f64>>>,
 }
 
 impl<'a> Bidder<'a> {
     fn new(judge: &'a Judge<'a>, rng: &mut BotRng) -> Bidder<'a> {
-        let own = Actor::new(judge, judge.seat, judge.own());
+        let goods = judge.valued(judge.seat, judge.own());
+        let actor = Actor::new(judge, judge.seat, goods);
         let public = |offer: StandingOffer| PublicOffer {
             from: offer.from,
             target: offer.terms.target,
             price: public_price(&offer.terms),
         };
         let offers = judge.known.offers().map(public).collect();
-        Bidder { judge, guesses: Guesses::guess(judge, rng), offers, own, actions: ByBuilding::default() }
+        let guesses = Guesses::guess(judge, rng);
+        Bidder { judge, guesses, offers, goods, actor, actions: ByBuilding::default() }
     }
 
     /// What the own action in a building is worth.
     fn action(&self, building: Building) -> f64 {
         let known = &self.actions[building];
         known.get().unwrap_or_else(|| {
-            let action = self.own.action(building);
+            let action = self.actor.action(building);
             known.set(Some(action));
             action
         })
@@ -182,7 +186,7 @@ impl<'a> Bidder<'a> {
     fn capacity(&self, target: Field) -> f64 {
         let judge = self.judge;
         let cards = judge.board.players[judge.seat].specials[Special::ExtraAction];
-        let card = judge.habits.special[2] * judge.kept;
+        let card = judge.habits.special[2] * judge.prices.kept;
         if judge.board.turn.free_actions(judge.seat, judge.seats()) == 0 {
             return card;
         }
@@ -256,20 +260,21 @@ impl<'a> Bidder<'a> {
     fn answer(&self, ask: &Offer<Request>, decisions: &[Decision]) -> Option<(f64, Decision)> {
         let judge = self.judge;
         let terms = &ask.terms.terms;
-        let own = judge.own();
-        let cards = judge.spared(judge.seat, &own, &terms.want.kinds)?;
+        let own = &self.goods;
+        let cards = judge.spared(judge.seat, &own.holdings, &terms.want.kinds)?;
         let meet = Decision::Meet { ask: ask.number, cards };
         // What names cards is not listed.
         let legal = || judge.known.check_meet(judge.seat, ask.number, cards).is_ok();
         if !decisions.contains(&meet) && (cards.is_empty() || !legal()) {
             return None;
         }
-        let cost = -judge.payment(judge.seat, &own, &terms.give, &terms.want)?;
+        let cost = -judge.payment(judge.seat, own, &terms.give, &terms.want)?;
         let worth = match terms.target.building() {
             Some(building) => {
                 // What is given is missing there: an order that needs it cannot be fulfilled.
-                let left = judge.exchanged(judge.seat, &own, &terms.give, &terms.want)?;
-                let action = judge.action_less(judge.seat, &left, building, terms.gain);
+                let left = judge.exchanged(judge.seat, own, &terms.give, &terms.want)?;
+                let action = judge.action(judge.seat, &left, building);
+                let action = judge.action_less(judge.seat, &left, building, action, terms.gain);
                 action - self.capacity(terms.target) + self.beside(terms.target, building)
             }
             None => self.surplus(terms.target),

@@ -1,10 +1,10 @@
 //! Paying in kind (chapter 12): a good that is worth less to its giver than to the other. Two players need one (GEN-7.2).
 
-use genoa::{Action, Building, Bundle, CardSet, Field, Gain, Good, Holdings, Pick, Shown, Special, Terms};
+use genoa::{Action, Building, Bundle, CardSet, Field, Gain, Good, Pick, Shown, Special, Terms};
 use table::Seat;
 
 use super::guesses::Guesses;
-use super::worth::Judge;
+use super::worth::{Judge, Valued};
 
 /// Where nothing must be paid in kind, a good is paid that is worth so much more to the other.
 const SURPLUS: f64 = 4.0;
@@ -65,10 +65,10 @@ pub(super) struct Deal<'a> {
 impl Deal<'_> {
     /// The good that pleases most for what it costs; the last one, where several do.
     pub(super) fn best(&self) -> Option<InKind> {
-        let (judge, active) = (self.judge, self.judge.board.turn.active);
-        let (givers, takers) = (self.guesses.of(judge, self.by), self.guesses.of(judge, active));
+        let Deal { judge, by, .. } = *self;
+        let active = judge.board.turn.active;
+        let (givers, takers) = (self.guesses.of(judge, by), self.guesses.of(judge, active));
         let before = givers.map(|own| self.worth_here(own));
-        let liked = takers.map(|own| judge.worth(active, own));
         let mut best: Option<InKind> = None;
         let mut weigh = |in_kind: InKind| {
             if best.is_none_or(|best| in_kind.surplus().total_cmp(&best.surplus()).is_ge()) {
@@ -77,17 +77,17 @@ impl Deal<'_> {
         };
         for good in self.held() {
             // What an order needs that is to be fulfilled there costs that order.
-            let cost = givers.mean(&before, |own, before| before - self.worth_here(&own.less(good)));
-            let worth = takers.mean(&liked, |own, before| judge.worth(active, &own.and(good)) - before);
+            let left = |own: &Valued| self.worth_here(&judge.without(by, own, good));
+            let cost = givers.mean_of(&before, |own, before| before - left(own));
+            let worth = takers.mean(|own| judge.with(active, own, good).worth - own.worth);
             weigh(InKind { good: PaidGood::Held(good), cost, worth });
         }
         if let Some(building) = self.target.building() {
-            let actions = givers.map(|own| judge.action(self.by, own, building));
+            let actions = givers.map(|own| judge.action(by, own, building));
             self.each_gain(building, |gain| {
-                let cost = givers.mean(&actions, |own, action| {
-                    action - judge.action_less(self.by, own, building, Some(gain))
-                });
-                let worth = takers.mean(&liked, |own, _| judge.promised(active, own, building, gain));
+                let left = |own: &Valued, action| judge.action_less(by, own, building, action, Some(gain));
+                let cost = givers.mean_of(&actions, |own, action| action - left(own, action));
+                let worth = takers.mean(|own| judge.promised(active, own, building, gain));
                 weigh(InKind { good: PaidGood::Gain(gain), cost, worth });
             });
         }
@@ -95,9 +95,9 @@ impl Deal<'_> {
     }
 
     /// What goods are worth to the giver, with its action at the target.
-    fn worth_here(&self, own: &Holdings) -> f64 {
+    fn worth_here(&self, own: &Valued) -> f64 {
         let action = |at: Building| self.judge.action(self.by, own, at);
-        self.judge.worth(self.by, own) + self.target.building().map_or(0.0, action)
+        own.worth + self.target.building().map_or(0.0, action)
     }
 
     /// What can be given as it is. Cards of others are not known well enough to ask for.

@@ -3,17 +3,15 @@
 use genoa::{Board, Building, ByBuilding, ByField, Card, CardKind, Field, FieldSet, Special, Spent, Turn};
 use table::{PerSeat, Pile, Seat};
 
-use super::guesses::Values;
+use super::guesses::{Values, in_reach};
 use super::mark;
 use super::worth::{Judge, message_pays};
 
-/// So many ways are followed at the most.
-const MOST_WAYS: u32 = 600;
 /// What an action must be worth to another seat, so that it is taken to pay for it.
 const LEAST_SOLD: f64 = 6.0;
 
 /// Rounding never makes a sum greater than its bound by more than this.
-const ROUNDING: f64 = 1e-6;
+pub(super) const ROUNDING: f64 = 1e-6;
 
 /// GEN-4.14: what each seat can still do in this turn.
 #[derive(Copy, Clone, Debug)]
@@ -58,8 +56,11 @@ pub(super) struct Walker<'a> {
     gains: PerSeat<[ByBuilding<f64>; 2]>,
     /// What anybody's action in each building brings at most.
     most: ByBuilding<f64>,
-    /// What marking each street brings.
+    /// What marking each street brings, and the best of them.
     streets: ByField<f64>,
+    best_street: f64,
+    /// What the buildings of so many moves from each field bring at most.
+    ahead: [ByField<f64>; MOST_MOVES + 1],
 }
 
 /// The routes of the messages in hand.
@@ -88,6 +89,7 @@ struct Open {
 
 /// GEN-4.7: no more fields are visited in a turn.
 const MOST_OPEN: usize = 5;
+const MOST_MOVES: usize = MOST_OPEN - 1;
 
 impl Open {
     fn push(&mut self, building: Building) {
@@ -99,7 +101,7 @@ impl Open {
 impl<'a> Walker<'a> {
     pub(super) fn new(judge: &'a Judge<'a>, values: &'a Values) -> Walker<'a> {
         let messages = judge.known.own.hand.iter().filter_map(Card::route).collect();
-        let spared = judge.habits.special[2] * judge.kept;
+        let spared = judge.habits.special[2] * judge.prices.kept;
         let mut walker = Walker {
             judge,
             messages,
@@ -107,6 +109,8 @@ impl<'a> Walker<'a> {
             gains: PerSeat::new(judge.seats(), [ByBuilding::default(); 2]),
             most: ByBuilding::default(),
             streets: ByField::default(),
+            best_street: 0.0,
+            ahead: [ByField::default(); MOST_MOVES + 1],
         };
         for seat in Seat::first(judge.seats()) {
             let gain = |spent: f64| {
@@ -120,8 +124,28 @@ impl<'a> Walker<'a> {
         if judge.board.players[judge.seat].stock > 0 {
             let street = |field: Field| if field.is_street() { mark::street(judge, field) } else { 0.0 };
             walker.streets = ByField::from_fn(street);
+            walker.best_street = walker.streets.as_array().iter().copied().fold(0.0, f64::max);
         }
+        walker.look_ahead();
         walker
+    }
+
+    /// Fills in what the tower can come to with the moves that it has left after so many.
+    fn look_ahead(&mut self) {
+        let turn = &self.judge.board.turn;
+        let mut near = turn.here().map_or(FieldSet::all(), FieldSet::from);
+        let reach = turn.here().map(|here| in_reach(turn, here, turn.tower)).unwrap_or_default();
+        let near: [FieldSet; MOST_MOVES + 1] = reach.map(|fields| {
+            near = near.or(fields);
+            near
+        });
+        for moves in 1..usize::from(turn.tower) {
+            for field in near[usize::from(turn.tower) - 1 - moves].iter() {
+                let most = |to: Field| to.building().map_or(0.0, |building| self.most[building]);
+                let next = field.neighbours().iter().map(|to| most(to) + self.ahead[moves - 1][to]);
+                self.ahead[moves][field] = next.fold(0.0, f64::max);
+            }
+        }
     }
 
     /// What each seat can do now.
@@ -129,7 +153,8 @@ impl<'a> Walker<'a> {
         Capacities::of(self.judge.board)
     }
 
-    /// The best that can come of standing here with so many discs, when these actions are still to be settled.
+    /// The best that can come of standing here with so many discs, when this action is still to be settled: if that is more
+    /// than `floor`. If not, `floor`.
     pub(super) fn outlook(
         &self,
         here: Field,
@@ -137,6 +162,7 @@ impl<'a> Walker<'a> {
         discs: u8,
         open: Option<Building>,
         capacities: &Capacities,
+        floor: f64,
     ) -> f64 {
         let nothing = Open { buildings: [Building::ALL[0]; MOST_OPEN], len: 0 };
         let streets = visited.iter().map(|field| self.streets[field]);
@@ -144,24 +170,28 @@ impl<'a> Walker<'a> {
         let mut walk = Walk { here, discs, visited, open: nothing, most: ROUNDING, street };
         walk.visited.insert(here);
         self.open(&mut walk, open);
-        let mut best = f64::NEG_INFINITY;
-        self.follow(&walk, capacities, &mut 0, &mut best);
+        let mut best = floor;
+        self.follow(&walk, capacities, &mut best);
         best
     }
 
-    /// Tries all ways to go on, and then to stay: that rarely is better, and where it cannot be, it is not worked out.
-    fn follow(&self, walk: &Walk, capacities: &Capacities, ways: &mut u32, best: &mut f64) {
-        *ways += 1;
-        if *ways <= MOST_WAYS {
-            for field in Turn::moves_from(walk.here, walk.visited, walk.discs).iter() {
-                let mut further = Walk { here: field, discs: walk.discs - 1, ..*walk };
-                further.visited.insert(field);
-                further.street = further.street.max(self.streets[field]);
-                self.open(&mut further, field.building());
-                self.follow(&further, capacities, ways, best);
+    /// Tries all ways to go on, and then to stay: that rarely is better. What cannot be better than the best is not worked out.
+    fn follow(&self, walk: &Walk, capacities: &Capacities, best: &mut f64) {
+        for field in Turn::moves_from(walk.here, walk.visited, walk.discs).iter() {
+            let building = field.building();
+            let most = walk.most + building.map_or(0.0, |building| self.most[building]);
+            let mut visited = walk.visited;
+            visited.insert(field);
+            let moves = usize::from(walk.discs - 2);
+            let beyond = self.ahead[moves][field] + self.deliverable(visited, moves) + self.best_street;
+            if most + beyond > *best {
+                let street = walk.street.max(self.streets[field]);
+                let mut further = Walk { here: field, discs: walk.discs - 1, visited, street, ..*walk };
+                self.open(&mut further, building);
+                self.follow(&further, capacities, best);
             }
         }
-        let beside = self.delivered(walk.visited) + walk.street;
+        let beside = self.deliverable(walk.visited, 0) + walk.street;
         if walk.most + beside > *best {
             *best = best.max(self.settled(walk.open, capacities) + beside);
         }
@@ -176,10 +206,13 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// What messages bring, once these fields are visited.
+    /// What messages bring, once these fields and so many more are visited.
     #[inline]
-    fn delivered(&self, visited: FieldSet) -> f64 {
-        let delivered = self.messages.iter().filter(|route| route.without(visited).is_empty());
+    fn deliverable(&self, visited: FieldSet, more: usize) -> f64 {
+        let delivered = self.messages.iter().filter(|route| {
+            let rest = route.without(visited);
+            rest.is_empty() || more > 0 && (more > 1 || !visited.and(**route).is_empty())
+        });
         delivered.map(|_| message_pays() - self.judge.in_hand()).sum()
     }
 

@@ -1,0 +1,36 @@
+//! What is kept from one question to the next. It changes no answer.
+
+use super::Habits;
+use super::horizon::Horizon;
+use super::orders::OrderBook;
+use super::prices::Prices;
+use super::tables::{Tables, tables};
+
+/// What was worked out before, for the same habits, the same time and the same goods.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    habits: Option<Habits>,
+    pub(super) prices: Prices,
+    pub(super) orders: OrderBook,
+    pub(super) tables: &'static Tables,
+}
+
+/// All memory is taken here.
+impl Default for Memory {
+    fn default() -> Memory {
+        Memory { habits: None, prices: Prices::default(), orders: OrderBook::new(), tables: tables() }
+    }
+}
+
+impl Memory {
+    /// A question of somebody with these habits, when so much time is left.
+    pub(super) fn begin(&mut self, habits: &Habits, horizon: Horizon) {
+        if self.habits != Some(*habits) {
+            self.habits = Some(*habits);
+            self.orders.begin(habits);
+            self.prices = Prices::new(habits, horizon);
+        } else if self.prices.horizon != horizon {
+            self.prices = Prices::new(habits, horizon);
+        }
+    }
+}
