@@ -18,6 +18,7 @@ mod lead;
 mod mark;
 mod memory;
 mod orders;
+mod own_actions;
 mod packed_wares;
 mod prices;
 mod tables;

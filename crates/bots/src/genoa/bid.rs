@@ -1,8 +1,6 @@
 //! A partner speaks: what it offers for which field, which ask it meets, and how far it goes.
 
-use std::cell::Cell;
-
-use genoa::{Building, ByBuilding, Decision, Field, Phase, Request, Special, StandingOffer, Terms, payouts};
+use genoa::{Building, Decision, Field, Phase, Request, Special, StandingOffer, Terms, payouts};
 use table::{Offer, Pile, Seat};
 
 use super::action::Actor;
@@ -66,8 +64,6 @@ struct Bidder<'a> {
     /// The own goods.
     goods: Valued,
     actor: Actor<'a>,
-    /// What the own action in each building is worth, once it was asked for.
-    actions: ByBuilding<Cell<Option<f64>>>,
 }
 
 impl<'a> Bidder<'a> {
@@ -81,17 +77,13 @@ impl<'a> Bidder<'a> {
         };
         let offers = judge.known.offers().map(public).collect();
         let guesses = Guesses::guess(judge, rng);
-        Bidder { judge, guesses, offers, goods, actor, actions: ByBuilding::default() }
+        judge.own_actions.begin(judge);
+        Bidder { judge, guesses, offers, goods, actor }
     }
 
     /// What the own action in a building is worth.
     fn action(&self, building: Building) -> f64 {
-        let known = &self.actions[building];
-        known.get().unwrap_or_else(|| {
-            let action = self.actor.action(building);
-            known.set(Some(action));
-            action
-        })
+        self.judge.own_actions.action(building, || self.actor.action(building))
     }
 
     fn speak(&self, decisions: &[Decision]) -> Option<Decision> {
@@ -184,6 +176,10 @@ impl<'a> Bidder<'a> {
 
     /// What else could be done with the action that it takes (GEN-4.14).
     fn capacity(&self, target: Field) -> f64 {
+        self.judge.own_actions.capacity(target, || self.work_out_capacity(target))
+    }
+
+    fn work_out_capacity(&self, target: Field) -> f64 {
         let judge = self.judge;
         let cards = judge.board.players[judge.seat].specials[Special::ExtraAction];
         let card = judge.habits.special[2] * judge.prices.kept;
@@ -230,7 +226,7 @@ impl<'a> Bidder<'a> {
         let seat = self.judge.seat;
         let deal = Deal { judge: self.judge, guesses: &self.guesses, by: seat, target: wish.target };
         let must = self.judge.seats() == 2;
-        let in_kind = deal.best().filter(|in_kind| must || in_kind.pays() && in_kind.worth <= price);
+        let in_kind = if must { deal.best() } else { deal.best_within(price) };
         if must && in_kind.is_none() {
             return None;
         }

@@ -18,7 +18,7 @@ const TIMES: usize = 256;
 const MOST_THINGS: usize = MOST_WANTED + 1;
 
 /// What was worked out before. It changes no decision: a value is used again only for equal goods and equal time.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct OrderBook {
     values: Vec<Cell<Known>>,
     moments: Vec<Moment>,
@@ -27,7 +27,7 @@ pub(super) struct OrderBook {
 }
 
 /// What these orders, wares and wild cards are worth.
-#[derive(Copy, Clone, Default, Debug)]
+#[derive(Copy, Clone, Default)]
 struct Known {
     key: [u64; 3],
     value: f64,
@@ -39,7 +39,7 @@ const SMALL: usize = 0;
 const LARGE: usize = 1;
 
 /// What orders are worth at one time.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Moment {
     turns: Cell<u64>,
     values: BySize<Cell<f64>>,

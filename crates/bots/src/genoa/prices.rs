@@ -12,7 +12,7 @@ const TABLED: usize = 12;
 const MESSAGES: usize = 16;
 
 /// The prices of one time.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(super) struct Prices {
     pub(super) horizon: Horizon,
     /// How much of its worth something keeps that is used once in three turns, and in four.

@@ -12,7 +12,6 @@ use super::packed_wares::PackedWares;
 pub(super) const MOST_WANTED: usize = 3;
 const CARDS: usize = <Card as Kind>::ALL.len();
 
-#[derive(Debug)]
 pub(super) struct Tables {
     /// For each choice of wares, a bit for each: the orders that lack none, one, two or three wares beside these.
     lacking: Vec<[CardSet; MOST_WANTED + 1]>,

@@ -7,6 +7,7 @@ use super::Habits;
 use super::horizon::Horizon;
 use super::memory::Memory;
 use super::orders::Orders;
+use super::own_actions::OwnActions;
 use super::prices::Prices;
 use super::tables::Tables;
 
@@ -55,6 +56,8 @@ pub(super) struct Judge<'a> {
     /// Who has a marker on a building.
     marked: SeatSet,
     orders: Orders<'a>,
+    /// What this seat has worked out of its own actions.
+    pub(super) own_actions: &'a OwnActions,
 }
 
 /// Goods, and what they are worth to the seat that has them.
@@ -127,7 +130,7 @@ impl<'a> Judge<'a> {
         let Known { config, board, own, .. } = known;
         let horizon = Horizon::of(config, board, memory.tables);
         memory.begin(habits, horizon);
-        let Memory { prices, orders: book, tables, .. } = &*memory;
+        let Memory { prices, orders: book, own_actions, tables, .. } = &*memory;
         let seen = own.known.iter().fold(own.hand, |seen, (_, cards)| seen.or(*cards));
         Judge {
             known,
@@ -141,6 +144,7 @@ impl<'a> Judge<'a> {
             delivered: tables.delivered(CardSet::all(), board.turn.visited()).collect(),
             marked: board.markers.iter().filter_map(|(_, owner)| *owner).collect(),
             orders: Orders { habits, turns: horizon.turns, kept: prices.orders_kept, tables, book },
+            own_actions: &own_actions[seat.index()],
         }
     }
 
