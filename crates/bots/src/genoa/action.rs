@@ -45,8 +45,11 @@ impl<'a> Actor<'a> {
                 gain + self.small_order(goods, building)
             }
             Action::Markers { .. } | Action::Special(_) | Action::Wares(_) => {
+                // Where no order is waiting, only the worth is asked for.
+                let orders = judge.tables.orders_of(building).and(CardKind::SmallOrder.cards());
                 let after = judge.after_effect(seat, goods, building);
-                (after.worth - goods.worth) + self.small_order(&after, building)
+                let order = if goods.holdings.cards.and(orders).is_empty() { 0.0 } else { self.small_order(&after, building) };
+                (after.worth - goods.worth) + order
             }
         }
     }

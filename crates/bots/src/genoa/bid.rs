@@ -68,7 +68,8 @@ struct Bidder<'a> {
 
 impl<'a> Bidder<'a> {
     fn new(judge: &'a Judge<'a>, rng: &mut BotRng) -> Bidder<'a> {
-        let goods = judge.valued(judge.seat, judge.own());
+        judge.own_actions.begin(judge);
+        let goods = judge.own_actions.goods(|| judge.valued(judge.seat, judge.own()));
         let actor = Actor::new(judge, judge.seat, goods);
         let public = |offer: StandingOffer| PublicOffer {
             from: offer.from,
@@ -77,7 +78,6 @@ impl<'a> Bidder<'a> {
         };
         let offers = judge.known.offers().map(public).collect();
         let guesses = Guesses::guess(judge, rng);
-        judge.own_actions.begin(judge);
         Bidder { judge, guesses, offers, goods, actor }
     }
 

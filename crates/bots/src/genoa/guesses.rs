@@ -105,20 +105,10 @@ impl Possible {
     }
 }
 
-/// How many random numbers one guess takes: one for each card that is not known, and one more where none is left.
+/// How many random numbers one guess takes: one for each card that is not known. Those that are unseen and in no draw pile are
+/// in the hands of others.
 fn draws(judge: &Judge<'_>) -> u32 {
-    let known = &judge.known.own.known;
-    let mut draws = 0;
-    for kind in CardKind::ALL {
-        let mut left = u32::from(judge.unseen.and(kind.cards()).len());
-        for seat in judge.seat.others(judge.seats()) {
-            let held = known[seat].and(kind.cards()).len();
-            let hidden = u32::from(judge.board.players[seat].cards[kind].saturating_sub(held));
-            draws += hidden.min(left + 1);
-            left -= hidden.min(left);
-        }
-    }
-    draws
+    u32::from(judge.unseen.len()).saturating_sub(judge.board.decks.total())
 }
 
 /// What actions are worth, for each seat and building.

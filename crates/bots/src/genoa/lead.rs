@@ -29,8 +29,9 @@ pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
         return Some(message);
     }
     let guesses = Guesses::guess(judge, rng);
-    let values = guesses.values(judge, reach(judge));
-    let active = ActivePlayer::new(judge, &guesses, &values);
+    let reach = reach(judge);
+    let values = guesses.values(judge, reach);
+    let active = ActivePlayer::new(judge, &guesses, &values, reach);
     let (value, best) = active.best(decisions)?;
     active.ask(value).map(Decision::Ask).or(Some(best))
 }
@@ -55,8 +56,9 @@ pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
     if !decisions.iter().any(is_excellent) {
         return None;
     }
-    let values = guesses.values(judge, reach(judge));
-    let (_, best) = ActivePlayer::new(judge, &guesses, &values).best(decisions)?;
+    let reach = reach(judge);
+    let values = guesses.values(judge, reach);
+    let (_, best) = ActivePlayer::new(judge, &guesses, &values, reach).best(decisions)?;
     Some(best).filter(is_excellent)
 }
 
@@ -67,7 +69,7 @@ pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng)
     }
     let guesses = Guesses::guess(judge, rng);
     let values = guesses.values(judge, BuildingSet::all());
-    let walker = Walker::new(judge, &values);
+    let walker = Walker::new(judge, &values, BuildingSet::all());
     let capacities = walker.capacities();
     let outlooks = ByField::from_fn(|field| {
         let discs = judge.board.turn.tower;
@@ -101,8 +103,13 @@ struct ActivePlayer<'a> {
 }
 
 impl<'a> ActivePlayer<'a> {
-    fn new(judge: &'a Judge<'a>, guesses: &'a Guesses, values: &'a Values) -> ActivePlayer<'a> {
-        let walker = Walker::new(judge, values);
+    fn new(
+        judge: &'a Judge<'a>,
+        guesses: &'a Guesses,
+        values: &'a Values,
+        reach: BuildingSet,
+    ) -> ActivePlayer<'a> {
+        let walker = Walker::new(judge, values, reach);
         let capacities = walker.capacities();
         let own = judge.valued(judge.seat, judge.own());
         ActivePlayer { judge, own, guesses, values, walker, capacities }

@@ -1,9 +1,9 @@
 //! Where to walk: every way that the discs allow, and who would act where on it.
 
-use genoa::{Board, Building, ByBuilding, ByField, Card, CardKind, Field, FieldSet, Special, Spent, Turn};
-use table::{PerSeat, Pile, Seat};
+use genoa::{Board, Building, ByBuilding, ByField, Card, Field, FieldSet, Special, Spent, Turn};
+use table::{PerSeat, Pile, Seat, SeatSet};
 
-use super::guesses::{Values, in_reach};
+use super::guesses::{BuildingSet, Values, in_reach};
 use super::mark;
 use super::worth::{Judge, message_pays};
 
@@ -19,23 +19,23 @@ pub(super) struct Capacities {
     turn: Turn,
     /// Each seat's `extra_action` cards.
     cards: PerSeat<u8>,
+    /// Who has a base action or a bonus left, and who can act at all.
+    free: SeatSet,
+    able: SeatSet,
 }
 
 impl Capacities {
     fn of(board: &Board) -> Capacities {
-        Capacities {
-            turn: board.turn,
-            cards: board.players.map(|_, player| player.specials[Special::ExtraAction]),
-        }
+        let cards = board.players.map(|_, player| player.specials[Special::ExtraAction]);
+        Capacities { turn: board.turn, cards, free: SeatSet::EMPTY, able: SeatSet::EMPTY }.counted()
     }
 
-    /// Base action and bonus.
-    fn free(&self, seat: Seat) -> u8 {
-        self.turn.free_actions(seat, self.cards.seats())
-    }
-
-    fn can_act(&self, seat: Seat) -> bool {
-        self.free(seat) + self.cards[seat] > 0
+    fn counted(mut self) -> Capacities {
+        let seats = Seat::first(self.cards.seats());
+        self.free = seats.filter(|seat| self.turn.free_actions(*seat, self.cards.seats()) > 0).collect();
+        self.able = self.cards.iter().filter(|(_, cards)| **cards > 0).map(|(seat, _)| seat).collect();
+        self.able |= self.free;
+        self
     }
 
     /// One action less.
@@ -43,6 +43,7 @@ impl Capacities {
         if self.turn.spend_action(seat, self.cards.seats()) == Spent::Card {
             self.cards[seat] = self.cards[seat].saturating_sub(1);
         }
+        *self = self.counted();
     }
 }
 
@@ -65,7 +66,8 @@ pub(super) struct Walker<'a> {
 
 /// The routes of the messages in hand.
 type Messages = Pile<FieldSet, MOST_MESSAGES>;
-const MOST_MESSAGES: usize = CardKind::ALL.len() * 16;
+/// No deck has more cards.
+const MOST_MESSAGES: usize = 16;
 
 /// A walk as far as it has come.
 #[derive(Copy, Clone)]
@@ -99,12 +101,12 @@ impl Open {
 }
 
 impl<'a> Walker<'a> {
-    pub(super) fn new(judge: &'a Judge<'a>, values: &'a Values) -> Walker<'a> {
-        let messages = judge.known.own.hand.iter().filter_map(Card::route).collect();
+    /// Of a tower that can come to these buildings.
+    pub(super) fn new(judge: &'a Judge<'a>, values: &'a Values, buildings: BuildingSet) -> Walker<'a> {
         let spared = judge.habits.special[2] * judge.prices.kept;
         let mut walker = Walker {
             judge,
-            messages,
+            messages: judge.known.own.hand.iter().filter_map(Card::route).collect(),
             spared,
             gains: PerSeat::new(judge.seats(), [ByBuilding::default(); 2]),
             most: ByBuilding::default(),
@@ -113,34 +115,41 @@ impl<'a> Walker<'a> {
             ahead: [ByField::default(); MOST_MOVES + 1],
         };
         for seat in Seat::first(judge.seats()) {
-            let gain = |spent: f64| {
-                ByBuilding::from_fn(|building| walker.gain(seat, building, values[seat][building] - spent))
-            };
-            walker.gains[seat] = [gain(0.0), gain(spared)];
-            for gains in &walker.gains[seat] {
-                walker.most = ByBuilding::from_fn(|building| walker.most[building].max(gains[building]));
+            for building in buildings.iter() {
+                let value = values[seat][building];
+                let gains = [value, value - spared].map(|value| walker.gain(seat, building, value));
+                walker.gains[seat][0][building] = gains[0];
+                walker.gains[seat][1][building] = gains[1];
+                walker.most[building] = walker.most[building].max(gains[0]).max(gains[1]);
             }
         }
+        let near = walker.near();
         if judge.board.players[judge.seat].stock > 0 {
-            let street = |field: Field| if field.is_street() { mark::street(judge, field) } else { 0.0 };
-            walker.streets = ByField::from_fn(street);
-            walker.best_street = walker.streets.as_array().iter().copied().fold(0.0, f64::max);
+            for street in near[MOST_MOVES].iter().filter(|field| field.is_street()) {
+                walker.streets[street] = mark::street(judge, street);
+                walker.best_street = walker.best_street.max(walker.streets[street]);
+            }
         }
-        walker.look_ahead();
+        walker.look_ahead(&near);
         walker
     }
 
-    /// Fills in what the tower can come to with the moves that it has left after so many.
-    fn look_ahead(&mut self) {
+    /// The fields where the tower may be after so many moves; before it is down, any of them.
+    fn near(&self) -> [FieldSet; MOST_MOVES + 1] {
         let turn = &self.judge.board.turn;
-        let mut near = turn.here().map_or(FieldSet::all(), FieldSet::from);
-        let reach = turn.here().map(|here| in_reach(turn, here, turn.tower)).unwrap_or_default();
-        let near: [FieldSet; MOST_MOVES + 1] = reach.map(|fields| {
+        let Some(here) = turn.here() else { return [FieldSet::all(); MOST_MOVES + 1] };
+        let mut near = turn.visited();
+        in_reach(turn, here, turn.tower).map(|fields| {
             near = near.or(fields);
             near
-        });
-        for moves in 1..usize::from(turn.tower) {
-            for field in near[usize::from(turn.tower) - 1 - moves].iter() {
+        })
+    }
+
+    /// Fills in what the tower can come to with the moves that it has left after so many.
+    fn look_ahead(&mut self, near: &[FieldSet; MOST_MOVES + 1]) {
+        let most_moves = usize::from(self.judge.board.turn.tower).saturating_sub(1);
+        for moves in 1..=most_moves {
+            for field in near[most_moves - moves].iter() {
                 let most = |to: Field| to.building().map_or(0.0, |building| self.most[building]);
                 let next = field.neighbours().iter().map(|to| most(to) + self.ahead[moves - 1][to]);
                 self.ahead[moves][field] = next.fold(0.0, f64::max);
@@ -222,8 +231,8 @@ impl<'a> Walker<'a> {
         let mut sum = 0.0;
         loop {
             let mut best: Option<(f64, usize, Seat)> = None;
-            for (seat, gains) in self.gains.iter().filter(|(seat, _)| left.can_act(*seat)) {
-                let gains = &gains[usize::from(left.free(seat) == 0)];
+            for seat in left.able.iter() {
+                let gains = &self.gains[seat][usize::from(!left.free.contains(seat))];
                 for (place, building) in open.buildings[..open.len].iter().enumerate() {
                     let gain = gains[*building];
                     // Of equal gains the first building counts, and for it the first seat.
@@ -256,7 +265,7 @@ impl<'a> Walker<'a> {
 
     /// What the next action of a seat costs beside itself: nothing, or an `extra_action`.
     pub(super) fn spent(&self, capacities: &Capacities, seat: Seat) -> f64 {
-        if capacities.free(seat) > 0 { 0.0 } else { self.spared }
+        if capacities.free.contains(seat) { 0.0 } else { self.spared }
     }
 
     /// GEN-4.23: to the owner of a marker, if it is not the one who acts.

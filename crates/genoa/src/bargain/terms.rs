@@ -206,6 +206,11 @@ pub(crate) fn seen_offer(number: OfferNumber, offer: &PostedOffer) -> Offer<Term
 }
 
 /// Cards by their backs.
+#[inline]
 pub(crate) fn backs(cards: CardSet) -> CardCounts {
+    // Most offers and hands-over are of none.
+    if cards.is_empty() {
+        return CardCounts::EMPTY;
+    }
     CardCounts::of(CardKind::ALL.map(|kind| cards.and(kind.cards()).len()))
 }
