@@ -17,6 +17,7 @@ mod in_kind;
 mod lead;
 mod mark;
 mod memory;
+mod order_classes;
 mod orders;
 mod own_actions;
 mod packed_wares;

@@ -48,7 +48,11 @@ impl<'a> Actor<'a> {
                 // Where no order is waiting, only the worth is asked for.
                 let orders = judge.tables.orders_of(building).and(CardKind::SmallOrder.cards());
                 let after = judge.after_effect(seat, goods, building);
-                let order = if goods.holdings.cards.and(orders).is_empty() { 0.0 } else { self.small_order(&after, building) };
+                let order = if goods.holdings.cards.and(orders).is_empty() {
+                    0.0
+                } else {
+                    self.small_order(&after, building)
+                };
                 (after.worth - goods.worth) + order
             }
         }

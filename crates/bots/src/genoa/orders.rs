@@ -6,24 +6,23 @@ use genoa::{Card, CardKind, CardSet, Holdings, Special};
 
 use super::Habits;
 use super::horizon::Horizon;
+use super::order_classes::{CLASSES, is_large, missing, with_wild};
 use super::packed_wares::PackedWares;
-use super::tables::{MOST_WANTED, Tables};
+use super::tables::Tables;
 use super::worth::{large_order_pays, small_order_pays};
 
 /// So many values are kept.
 const KEPT: usize = 1024;
 /// Values of so many times are kept; times that differ have different places, mostly.
 const TIMES: usize = 256;
-/// Each ware that an order lacks is one thing to be done, and so is its delivery.
-const MOST_THINGS: usize = MOST_WANTED + 1;
 
 /// What was worked out before. It changes no decision: a value is used again only for equal goods and equal time.
 #[derive(Clone)]
 pub(super) struct OrderBook {
     values: Vec<Cell<Known>>,
     moments: Vec<Moment>,
-    /// What an order pays, less its cost, by its size and the things to be done for it.
-    gains: BySize<f64>,
+    /// What an order pays, less its cost, by its class.
+    gains: [f64; CLASSES],
 }
 
 /// What these orders, wares and wild cards are worth.
@@ -33,16 +32,11 @@ struct Known {
     value: f64,
 }
 
-/// For small and large orders, by the wares that they lack.
-type BySize<T> = [[T; MOST_THINGS]; 2];
-const SMALL: usize = 0;
-const LARGE: usize = 1;
-
 /// What orders are worth at one time.
 #[derive(Clone)]
 struct Moment {
     turns: Cell<u64>,
-    values: BySize<Cell<f64>>,
+    values: [Cell<f64>; CLASSES],
 }
 
 /// No time has these bits.
@@ -51,27 +45,20 @@ const NO_TIME: u64 = u64::MAX;
 impl OrderBook {
     /// All memory is taken here.
     pub(super) fn new() -> OrderBook {
-        let moment = Moment { turns: Cell::new(NO_TIME), values: BySize::default() };
-        OrderBook {
-            values: vec![Cell::default(); KEPT],
-            moments: vec![moment; TIMES],
-            gains: BySize::default(),
-        }
+        let moment = Moment { turns: Cell::new(NO_TIME), values: Default::default() };
+        OrderBook { values: vec![Cell::default(); KEPT], moments: vec![moment; TIMES], gains: [0.0; CLASSES] }
     }
 
     /// Other habits: nothing that was worked out counts any more.
     pub(super) fn begin(&mut self, habits: &Habits) {
         self.values.fill(Cell::default());
         self.moments.iter().for_each(|moment| moment.turns.set(NO_TIME));
-        let gains = |paid: f64, trip: f64| {
-            let mut gains = [0.0; MOST_THINGS];
-            for (searched, gain) in (0_u8..).zip(&mut gains) {
-                *gain = (paid - (trip + habits.search * f64::from(searched))).max(0.0);
-            }
-            gains
-        };
-        self.gains[SMALL] = gains(small_order_pays(), habits.trip[1]);
-        self.gains[LARGE] = gains(large_order_pays() + habits.special[1], habits.trip[0]);
+        let (large, small) = (large_order_pays() + habits.special[1], small_order_pays());
+        for (class, gain) in (0..).zip(&mut self.gains) {
+            let (paid, trip) =
+                if is_large(class) { (large, habits.trip[0]) } else { (small, habits.trip[1]) };
+            *gain = (paid - (trip + habits.search * f64::from(missing(class)))).max(0.0);
+        }
     }
 }
 
@@ -131,26 +118,18 @@ impl Orders<'_> {
         let values = &self.moment(turns).values;
         let lacking = self.tables.lacking(owned);
         let mut best = (0.0, 0, CardSet::EMPTY);
-        let mut weigh = |alike: CardSet, size: usize, missing: u8| {
-            if alike.is_empty() {
-                return;
+        for (class, cards) in (0..).zip(lacking) {
+            let alike = left.and(*cards);
+            if !alike.is_empty() {
+                let value = values[usize::from(with_wild(class, wild))].get();
+                // Greater bits have the later card.
+                if value > best.0 || value >= best.0 && alike.bits() > best.2.bits() {
+                    best = (value, class, alike);
+                }
             }
-            let value = values[size][usize::from(missing.saturating_sub(wild))].get();
-            // Greater bits have the later card.
-            if value > best.0 || value >= best.0 && alike.bits() > best.2.bits() {
-                best = (value, missing, alike);
-            }
-        };
-        let large = left.and(CardKind::LargeOrder.cards());
-        weigh(large.and(lacking[0]), LARGE, 0);
-        weigh(large.and(lacking[1]), LARGE, 1);
-        weigh(large.and(lacking[2]), LARGE, 2);
-        weigh(large.and(lacking[3]), LARGE, 3);
-        let small = left.and(CardKind::SmallOrder.cards());
-        weigh(small.and(lacking[0]), SMALL, 0);
-        weigh(small.and(lacking[1]), SMALL, 1);
-        let (value, missing, alike) = best;
-        if value > 0.0 { Some((value, missing, alike.highest()?)) } else { None }
+        }
+        let (value, class, alike) = best;
+        if value > 0.0 { Some((value, missing(class), alike.highest()?)) } else { None }
     }
 
     /// What orders are worth when so many turns are left.
@@ -168,11 +147,8 @@ impl Orders<'_> {
     #[cold]
     fn work_out_moment(&self, turns: f64, moment: &Moment) {
         moment.turns.set(turns.to_bits());
-        for (things, n) in (1_u8..).zip(0..MOST_THINGS) {
-            let chance = Horizon::chance(turns, self.habits.rate, things);
-            for (value, gain) in moment.values.iter().zip(&self.book.gains) {
-                value[n].set(gain[n] * chance);
-            }
+        for ((class, value), gain) in (0..).zip(&moment.values).zip(&self.book.gains) {
+            value.set(gain * Horizon::chance(turns, self.habits.rate, 1 + missing(class)));
         }
     }
 }

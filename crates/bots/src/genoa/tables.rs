@@ -2,25 +2,25 @@
 
 use std::sync::LazyLock;
 
-use genoa::{Building, ByBuilding, Card, CardKind, CardSet, Field, FieldSet, Ware, privileges};
+use genoa::{Building, ByBuilding, ByField, Card, CardKind, CardSet, Field, Ware, privileges};
 use table::Kind;
 
 use super::guesses::BuildingSet;
+use super::order_classes::{CLASSES, class_of};
 use super::packed_wares::PackedWares;
 
-/// An order wants at most three wares.
-pub(super) const MOST_WANTED: usize = 3;
 const CARDS: usize = <Card as Kind>::ALL.len();
 
 pub(super) struct Tables {
-    /// For each choice of wares, a bit for each: the orders that lack none, one, two or three wares beside these.
-    lacking: Vec<[CardSet; MOST_WANTED + 1]>,
+    /// For each choice of wares, a bit for each: the orders of each class, if only these are owned.
+    lacking: Vec<[CardSet; CLASSES]>,
+    pub(super) all_cards: CardSet,
     /// The wares that each card wants.
     wanted: [PackedWares; CARDS],
     /// The orders that are fulfilled in each building.
     orders_of: ByBuilding<CardSet>,
-    /// The two buildings of each message.
-    routes: [FieldSet; CARDS],
+    /// The messages of each field.
+    messages_of: ByField<CardSet>,
     /// GEN-6.2: for each choice of privileges, a bit for each, what they are worth.
     privileges: Vec<u16>,
     /// GEN-2.10: the buildings on the rim.
@@ -42,15 +42,13 @@ impl Tables {
         for card in Card::all() {
             wanted[card.index()] = PackedWares::of(&card.wanted().iter().copied().collect());
         }
-        let mut routes = [FieldSet::EMPTY; CARDS];
-        for card in CardKind::Message.cards().iter() {
-            routes[card.index()] = card.route().unwrap_or_default();
-        }
+        let message_of = |field| move |card: &Card| card.route().is_some_and(|route| route.contains(field));
         Tables {
             lacking: (0..=u8::MAX).map(lacking).collect(),
+            all_cards: CardSet::all(),
             wanted,
             orders_of: ByBuilding::from_fn(|building| Card::all().filter(order_of(building)).collect()),
-            routes,
+            messages_of: ByField::from_fn(|field| Card::all().filter(message_of(field)).collect()),
             privileges: (0..1_usize << CardKind::Privilege.cards().len()).map(chained).collect(),
             rim: Building::ALL.into_iter().filter(|building| building.on_rim().is_some()).collect(),
             market_rolled: market_rolled(),
@@ -58,7 +56,7 @@ impl Tables {
     }
 
     #[inline]
-    pub(super) fn lacking(&self, owned: u8) -> &[CardSet; MOST_WANTED + 1] {
+    pub(super) fn lacking(&self, owned: u8) -> &[CardSet; CLASSES] {
         &self.lacking[usize::from(owned)]
     }
 
@@ -73,11 +71,15 @@ impl Tables {
         self.orders_of[building]
     }
 
-    /// GEN-4.45: the messages among these cards that are delivered by visiting these fields.
+    /// GEN-4.45: the messages that are delivered by visiting these fields: those that belong to two of them.
     #[inline]
-    pub(super) fn delivered(&self, cards: CardSet, visited: FieldSet) -> impl Iterator<Item = Card> {
-        let messages = cards.and(CardKind::Message.cards()).iter();
-        messages.filter(move |card| self.routes[card.index()].without(visited).is_empty())
+    pub(super) fn delivered(&self, visited: impl Iterator<Item = Field>) -> CardSet {
+        let (mut once, mut twice) = (CardSet::EMPTY, CardSet::EMPTY);
+        for field in visited {
+            twice = twice.or(once.and(self.messages_of[field]));
+            once = once.or(self.messages_of[field]);
+        }
+        twice
     }
 
     /// GEN-6.2: what the privileges among these cards are worth.
@@ -93,12 +95,13 @@ impl Tables {
     }
 }
 
-/// The orders that lack none, one, two or three wares beside these.
-fn lacking(owned: u8) -> [CardSet; MOST_WANTED + 1] {
-    let mut lacking = [CardSet::EMPTY; MOST_WANTED + 1];
+/// The orders of each class, if only these wares are owned.
+fn lacking(owned: u8) -> [CardSet; CLASSES] {
+    let mut lacking = [CardSet::EMPTY; CLASSES];
     for card in Card::all().filter(|card| card.ordered_by().is_some()) {
         let lacks = |ware: &&Ware| owned >> ware.index() & 1 == 0;
-        lacking[card.wanted().iter().filter(lacks).count()].insert(card);
+        let missing = card.wanted().iter().filter(lacks).count();
+        lacking[class_of(card.kind() == CardKind::LargeOrder, missing)].insert(card);
     }
     lacking
 }
