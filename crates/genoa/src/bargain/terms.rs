@@ -64,8 +64,19 @@ pub struct Bundle {
 
 impl Bundle {
     /// Nothing at all?
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.ducats == 0 && self.goods() == 0
+        self.ducats == 0 && !self.has_goods()
+    }
+
+    /// GEN-2.11: any good?
+    #[inline]
+    pub fn has_goods(&self) -> bool {
+        !(self.wares.is_empty()
+            && self.specials.is_empty()
+            && self.markers == 0
+            && self.cards.is_empty()
+            && self.kinds.is_empty())
     }
 
     /// GEN-2.11: how many goods.
