@@ -83,8 +83,6 @@ impl Judge<'_> {
     ) -> f64 {
         match gain {
             None => action,
-            // The wares that are left may still serve an order here.
-            Some(gain @ Gain::Wares(_)) => action - self.promised(seat, own, building, gain),
             Some(Gain::Privilege) => 0.0,
             Some(gain @ Gain::Special(_)) if building.action() == Action::Villa => {
                 let order = self.large_order(seat, own, building, super::action::Lacking::Nothing);
@@ -98,6 +96,7 @@ impl Judge<'_> {
                     action - self.promised(seat, own, building, gain)
                 }
             }
+            // Wares that are left may still serve an order here.
             Some(gain) => action - self.promised(seat, own, building, gain),
         }
     }
