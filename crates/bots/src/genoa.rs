@@ -16,7 +16,13 @@ mod horizon;
 mod in_kind;
 mod lead;
 mod mark;
+mod memory;
+mod order_classes;
 mod orders;
+mod own_actions;
+mod packed_wares;
+mod prices;
+mod tables;
 mod walk;
 mod worth;
 
@@ -25,7 +31,7 @@ use table::{Seat, Viewer};
 
 use crate::greatest::greatest;
 use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
-use orders::OrderBook;
+use memory::Memory;
 use worth::Judge;
 
 impl Bots for Genoa {
@@ -46,8 +52,8 @@ impl Bots for Genoa {
 impl Greedy<Genoa> {
     /// What the seat, whose view it is, thinks its goods, its markers and its ducats are worth.
     pub fn worth(view: &View, seat: Seat, habits: &Habits) -> f64 {
-        let mut book = OrderBook::default();
-        let judge = Judge::new(view.known(), seat, habits, &mut book);
+        let mut memory = Memory::default();
+        let judge = Judge::new(view.known(), seat, habits, &mut memory);
         let marked = view.board.markers.iter().filter(|(_, owner)| **owner == Some(seat));
         let markers: f64 = marked.map(|(building, _)| judge.marker(building)).sum();
         judge.worth(seat, &judge.own()) + markers + f64::from(judge.ducats())
@@ -55,9 +61,10 @@ impl Greedy<Genoa> {
 
     /// What the action of each building is worth to this seat, whose view it is.
     pub fn actions(view: &View, seat: Seat, habits: &Habits) -> ByBuilding<f64> {
-        let mut book = OrderBook::default();
-        let judge = Judge::new(view.known(), seat, habits, &mut book);
-        ByBuilding::from_fn(|building| judge.action(seat, &judge.own(), building))
+        let mut memory = Memory::default();
+        let judge = Judge::new(view.known(), seat, habits, &mut memory);
+        let own = judge.valued(seat, judge.own());
+        ByBuilding::from_fn(|building| judge.action(seat, &own, building))
     }
 }
 
@@ -65,7 +72,7 @@ impl Greedy<Genoa> {
 impl Policy for Genoa {
     type Known<'a> = Known<'a>;
     type Habits = Habits;
-    type Scratch = OrderBook;
+    type Scratch = Memory;
 
     fn known_at(table: &Genoa, seat: Seat) -> Known<'_> {
         table.known(Viewer::Seat(seat))

@@ -62,6 +62,7 @@ impl Holdings {
     }
 
     /// With one good more.
+    #[inline]
     #[must_use]
     pub fn and(self, good: Good) -> Holdings {
         match good {
@@ -73,6 +74,7 @@ impl Holdings {
     }
 
     /// With one ware more.
+    #[inline]
     #[must_use]
     pub fn and_ware(mut self, ware: Ware) -> Holdings {
         self.wares.add(ware);
@@ -80,6 +82,7 @@ impl Holdings {
     }
 
     /// With one special card more.
+    #[inline]
     #[must_use]
     pub fn and_special(mut self, special: Special) -> Holdings {
         self.specials.add(special);
@@ -87,6 +90,7 @@ impl Holdings {
     }
 
     /// With so many markers more.
+    #[inline]
     #[must_use]
     pub fn and_markers(mut self, count: u8) -> Holdings {
         self.stock += count;
@@ -94,14 +98,16 @@ impl Holdings {
     }
 
     /// With what an action yields; cards that are drawn are not known.
+    #[inline]
     #[must_use]
     pub fn and_yield(mut self, yielded: &Yield) -> Holdings {
-        self.wares += yielded.wares.iter().collect();
-        self.specials += yielded.special.into_iter().collect();
+        yielded.wares.iter().for_each(|ware| self.wares.add(ware));
+        yielded.special.into_iter().for_each(|special| self.specials.add(special));
         self.and_markers(yielded.markers)
     }
 
     /// With one card more.
+    #[inline]
     #[must_use]
     pub fn and_card(mut self, card: Card) -> Holdings {
         self.cards.insert(card);
@@ -109,6 +115,7 @@ impl Holdings {
     }
 
     /// Without one good, if it is there.
+    #[inline]
     #[must_use]
     pub fn less(mut self, good: Good) -> Holdings {
         match good {

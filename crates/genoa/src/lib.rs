@@ -193,7 +193,7 @@ impl Game for Genoa {
 
     /// GEN-4.60, GEN-5.17: messages at the end of a turn, and answers given in rounds.
     fn sealed(&self) -> SeatSet {
-        if self.answers_are_sealed() { self.asked().must } else { SeatSet::EMPTY }
+        if self.answers_are_sealed() { self.must_speak() } else { SeatSet::EMPTY }
     }
 
     fn view(&self, viewer: Viewer) -> View {

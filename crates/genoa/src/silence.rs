@@ -8,7 +8,7 @@ use crate::{Decision, Gain, Genoa, Phase, Step};
 
 /// GEN-5.18: pass, roll, sell to the best offer that obliges, carry on; A33: deliver every message.
 pub(crate) fn on_silence(game: &Genoa, seat: Seat) -> Option<Decision> {
-    if !game.asked().must.contains(seat) {
+    if !game.must_speak().contains(seat) {
         return None;
     }
     match game.board.phase {

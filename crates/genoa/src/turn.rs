@@ -198,39 +198,50 @@ impl Genoa {
     /// GEN-4.1, GEN-4.65, GEN-5.4: who must speak and who may, by public facts alone.
     #[inline]
     pub(crate) fn asked(&self) -> Awaiting {
-        let active = SeatSet::from(self.board.turn.active);
+        let must = self.must_speak();
+        Awaiting { must, may: self.may_speak() - must }
+    }
+
+    /// Is this seat one of those who must or may speak?
+    #[inline]
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        self.must_speak().contains(seat) || self.may_speak().contains(seat)
+    }
+
+    /// GEN-4.1, GEN-5.4: who is waited for.
+    #[inline]
+    pub(crate) fn must_speak(&self) -> SeatSet {
+        let Board { turn, phase, .. } = &self.board;
+        match phase {
+            Phase::Over => SeatSet::EMPTY,
+            Phase::Start | Phase::Pay { .. } => turn.active.into(),
+            // GEN-5.4: the others, then the active player.
+            Phase::Current | Phase::Onward if turn.waiting.is_empty() => turn.active.into(),
+            Phase::Current | Phase::Onward => turn.waiting,
+            Phase::Action(Step::HandOver) => self.board.picker().map_or(SeatSet::EMPTY, SeatSet::from),
+            Phase::Action(_) => self.board.acting_seat().map_or(SeatSet::EMPTY, SeatSet::from),
+            Phase::Markers { seat } => (*seat).into(),
+            Phase::Close => self.board.message_holders() - turn.done,
+        }
+    }
+
+    /// GEN-4.46, GEN-5.4: who may speak beside those who must; some of these may be among them.
+    #[inline]
+    fn may_speak(&self) -> SeatSet {
         match self.board.phase {
-            Phase::Over => Awaiting::NOBODY,
-            Phase::Start | Phase::Pay { .. } => Awaiting { must: active, may: SeatSet::EMPTY },
-            Phase::Current | Phase::Onward => self.asked_in_window(),
-            Phase::Action(step) => {
-                let acting = self.board.turn.acting;
-                let steps = step == Step::HandOver || acting.is_some_and(|acting| acting.exchanging);
-                let seat =
-                    if step == Step::HandOver { self.board.picker() } else { self.board.acting_seat() };
-                let must = seat.map_or(SeatSet::EMPTY, SeatSet::from);
-                Awaiting {
-                    must,
-                    may: if steps { SeatSet::EMPTY } else { self.board.message_holders() - must },
-                }
-            }
-            Phase::Markers { seat } => {
-                Awaiting { must: seat.into(), may: self.board.message_holders() - seat.into() }
-            }
-            Phase::Close => {
-                Awaiting { must: self.board.message_holders() - self.board.turn.done, may: SeatSet::EMPTY }
-            }
+            Phase::Over | Phase::Start | Phase::Pay { .. } | Phase::Close => SeatSet::EMPTY,
+            Phase::Current | Phase::Onward => self.may_speak_in_window(),
+            Phase::Action(_) if self.board.is_between_steps() => SeatSet::EMPTY,
+            Phase::Action(_) | Phase::Markers { .. } => self.board.message_holders(),
         }
     }
 
     /// Every closed decision that `check_rules` lets pass, once.
     #[inline]
     pub(crate) fn each_listed(&self, seat: Seat, mut visit: impl FnMut(Decision)) {
-        let asked = self.asked();
-        if !asked.anybody().contains(seat) {
+        if !self.is_asked(seat) {
             return;
         }
-        let must = asked.must.contains(seat);
         match self.board.phase {
             Phase::Over => return,
             Phase::Start => return self.each_start(seat, visit),
@@ -246,8 +257,10 @@ impl Genoa {
                 }
                 self.each_answer(seat, &mut visit);
             }
-            Phase::Action(step) if must => self.each_action(seat, step, &mut visit),
-            Phase::Markers { .. } if must => self.each_mark(seat, &mut visit),
+            Phase::Action(step) if self.must_speak().contains(seat) => {
+                self.each_action(seat, step, &mut visit);
+            }
+            Phase::Markers { seat: marking } if marking == seat => self.each_mark(seat, &mut visit),
             Phase::Action(_) | Phase::Markers { .. } => {}
             Phase::Close => visit(Decision::Done),
         }

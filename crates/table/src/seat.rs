@@ -92,8 +92,17 @@ impl Kind for Seat {
 
 impl SeatSet {
     /// Everybody at a table of so many.
+    #[inline]
     pub fn first(seats: u8) -> SeatSet {
-        Seat::first(seats).collect()
+        const FIRST: [SeatSet; MAX_SEATS + 1] = [
+            SeatSet::of(&[]),
+            SeatSet::of(&[0]),
+            SeatSet::of(&[0, 1]),
+            SeatSet::of(&[0, 1, 2]),
+            SeatSet::of(&[0, 1, 2, 3]),
+            SeatSet::of(&[0, 1, 2, 3, 4]),
+        ];
+        FIRST[usize::from(seats).min(MAX_SEATS)]
     }
 }
 

@@ -108,12 +108,32 @@ impl<K: Kind, B: Bits> Set<K, B> {
     /// In the order of `K::ALL`.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = K> + Clone {
-        let mut rest = self.bits;
-        std::iter::from_fn(move || {
-            let place = rest.lowest()?;
-            rest = rest.without_lowest();
-            Some(K::ALL[place])
-        })
+        Things { rest: self.bits, kind: PhantomData }
+    }
+}
+
+/// The things of a set, one after the other.
+#[derive(Clone)]
+struct Things<K, B> {
+    rest: B,
+    kind: PhantomData<K>,
+}
+
+impl<K: Kind, B: Bits> Iterator for Things<K, B> {
+    type Item = K;
+
+    #[inline]
+    fn next(&mut self) -> Option<K> {
+        let place = self.rest.lowest()?;
+        self.rest = self.rest.without_lowest();
+        Some(K::ALL[place])
+    }
+
+    /// Things that are passed over need not be named.
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<K> {
+        (0..n).for_each(|_| self.rest = self.rest.without_lowest());
+        self.next()
     }
 }
 

@@ -3,7 +3,7 @@
 use genoa::{Action, Building, Decision, Good, GoodKind, Holdings, Special, Step};
 
 use super::action::Lacking;
-use super::worth::{Judge, large_order_pays};
+use super::worth::{Judge, Valued, large_order_pays, small_order_pays};
 use crate::greatest::greatest;
 
 /// What playing a special card must bring beyond what it is worth in hand.
@@ -16,7 +16,7 @@ pub(super) fn next(judge: &Judge<'_>, step: Step, decisions: &[Decision]) -> Opt
         return hand_over(judge, acting.seat == judge.seat, decisions);
     }
     let stage = Stage { judge, step, building: acting.building, small_order: !acting.small_order };
-    let own = judge.own();
+    let own = judge.valued(judge.seat, judge.own());
     if acting.exchanging {
         return greatest(decisions, |decision| match decision {
             Decision::Take { good } => stage.taken(&own, *good),
@@ -38,10 +38,10 @@ pub(super) fn next(judge: &Judge<'_>, step: Step, decisions: &[Decision]) -> Opt
 
 /// GEN-5.10: the actor gives what it misses least, the active player takes what it likes best.
 fn hand_over(judge: &Judge<'_>, gives: bool, decisions: &[Decision]) -> Option<Decision> {
-    let own = judge.own();
+    let own = judge.valued(judge.seat, judge.own());
     greatest(decisions, |decision| match decision {
-        Decision::HandOver { card } if gives => judge.worth(judge.seat, &own.less(Good::Card(*card))),
-        Decision::HandOver { card } => judge.worth(judge.seat, &own.and_card(*card)),
+        Decision::HandOver { card } if gives => judge.without(judge.seat, &own, Good::Card(*card)).worth,
+        Decision::HandOver { card } => judge.with(judge.seat, &own, Good::Card(*card)).worth,
         _ => f64::NEG_INFINITY,
     })
 }
@@ -56,37 +56,41 @@ struct Stage<'a> {
 
 impl Stage<'_> {
     /// What goods are worth here and now.
-    fn score(&self, holdings: &Holdings) -> f64 {
+    fn score(&self, goods: &Valued) -> f64 {
         let Judge { seat, .. } = *self.judge;
         let now = if self.step == Step::Begin {
-            self.judge.effect(seat, holdings, self.building, Lacking::Nothing).0
+            self.judge.effect(seat, goods, self.building, Lacking::Nothing).0
         } else if self.small_order {
-            let order = self.judge.small_order(seat, holdings, self.building, Lacking::Nothing);
+            let order = self.judge.small_order(seat, goods, self.building, Lacking::Nothing);
             order.map_or(0.0, |(gain, _)| gain)
         } else {
             0.0
         };
-        self.judge.worth(seat, holdings) + now
+        goods.worth + now
     }
 
     /// The score after a special card is played.
-    fn play(&self, own: &Holdings, decision: &Decision) -> f64 {
+    fn play(&self, own: &Valued, decision: &Decision) -> f64 {
+        let Stage { judge, .. } = *self;
+        let seat = judge.seat;
+        let without = |special: Special| judge.without(seat, own, Good::Special(special));
         match *decision {
             Decision::AnyWare { ware } => {
-                self.score(&own.less(Good::Special(Special::AnyWare)).and_ware(ware))
+                let rest = without(Special::AnyWare);
+                self.score(&judge.with(seat, &rest, Good::Ware(ware)))
             }
             Decision::BuildingAction { building } => {
-                let rest = own.less(Good::Special(Special::BuildingAction));
-                let (gain, after) = self.judge.effect(self.judge.seat, &rest, building, Lacking::Nothing);
+                let rest = without(Special::BuildingAction);
+                let (gain, after) = judge.effect(seat, &rest, building, Lacking::Nothing);
                 match building.action() {
                     Action::Draw { .. } | Action::Villa => self.score(&rest) + gain,
                     _ => self.score(&after),
                 }
             }
             Decision::Exchange { give } => {
-                let rest = own.less(Good::Special(Special::Exchange)).less(give);
+                let rest = judge.without(seat, &without(Special::Exchange), give);
                 // What was given can be taken back, which is never better than nothing.
-                let kinds = self.judge.board.goods_to_take(self.judge.seat);
+                let kinds = judge.board.goods_to_take(seat);
                 kinds.map(|good| self.taken(&rest, good)).fold(f64::NEG_INFINITY, f64::max)
             }
             _ => f64::NEG_INFINITY,
@@ -94,28 +98,30 @@ impl Stage<'_> {
     }
 
     /// The score with one good more.
-    fn taken(&self, rest: &Holdings, good: GoodKind) -> f64 {
+    fn taken(&self, rest: &Valued, good: GoodKind) -> f64 {
+        let with = |good: Good| self.score(&self.judge.with(self.judge.seat, rest, good));
         match good {
-            GoodKind::Ware(ware) => self.score(&rest.and_ware(ware)),
-            GoodKind::Special(special) => self.score(&rest.and_special(special)),
-            GoodKind::Marker => self.score(&rest.and_markers(1)),
-            GoodKind::Card(kind) => self.score(rest) + self.judge.draw(self.judge.seat, rest, kind),
+            GoodKind::Ware(ware) => with(Good::Ware(ware)),
+            GoodKind::Special(special) => with(Good::Special(special)),
+            GoodKind::Marker => with(Good::Marker),
+            GoodKind::Card(kind) => self.score(rest) + self.judge.draw(rest, kind),
         }
     }
 
     /// The effect, an order, or the end.
-    fn settle(&self, own: &Holdings, decision: &Decision) -> f64 {
+    fn settle(&self, own: &Valued, decision: &Decision) -> f64 {
         let Judge { seat, .. } = *self.judge;
-        let less = |card| self.judge.worth(seat, &served(own, card)) - self.judge.worth(seat, own);
         match *decision {
             Decision::Effect => 1_000.0,
             Decision::LargeOrder { card, special } => {
-                let after =
-                    special.map_or(served(own, card), |special| served(own, card).and_special(special));
-                large_order_pays() + self.judge.worth(seat, &after) - self.judge.worth(seat, own)
+                let served = served(&own.holdings, card);
+                let after = special.map_or(served, |special| served.and_special(special));
+                large_order_pays() + self.judge.worth(seat, &after) - own.worth
             }
-            Decision::Privilege => self.judge.draw(seat, own, genoa::CardKind::Privilege),
-            Decision::SmallOrder { card } => super::worth::small_order_pays() + less(card),
+            Decision::Privilege => self.judge.draw(own, genoa::CardKind::Privilege),
+            Decision::SmallOrder { card } => {
+                small_order_pays() + (self.judge.worth(seat, &served(&own.holdings, card)) - own.worth)
+            }
             Decision::EndAction => 0.0,
             _ => f64::NEG_INFINITY,
         }

@@ -1,12 +1,11 @@
 //! What the action of a building is worth to a seat (GEN-2.6): what it yields, and the order that it allows to fulfil.
 
 use std::cell::Cell;
-use std::sync::LazyLock;
 
-use genoa::{Action, Building, ByBuilding, Card, CardKind, CardSet, Holdings, Special};
+use genoa::{Action, Building, Card, CardKind, Special};
 use table::{Kind, Seat};
 
-use super::worth::{Judge, large_order_pays, small_order_pays};
+use super::worth::{Judge, Part, Valued, large_order_pays, small_order_pays};
 
 /// May wares that an order lacks be taken with `any_ware`?
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -19,48 +18,57 @@ pub(super) enum Lacking {
 pub(super) struct Actor<'a> {
     judge: &'a Judge<'a>,
     seat: Seat,
-    holdings: Holdings,
-    /// What the goods are worth.
-    worth: f64,
+    goods: Valued,
     /// What drawing a card of each kind adds, and the best special card, once they were asked for.
     draws: [Cell<Option<f64>>; CardKind::ALL.len()],
     reward: Cell<Option<f64>>,
 }
 
 impl<'a> Actor<'a> {
-    pub(super) fn new(judge: &'a Judge<'a>, seat: Seat, holdings: Holdings) -> Actor<'a> {
-        let worth = judge.worth(seat, &holdings);
-        Actor { judge, seat, holdings, worth, draws: Default::default(), reward: Cell::default() }
+    pub(super) fn new(judge: &'a Judge<'a>, seat: Seat, goods: Valued) -> Actor<'a> {
+        Actor { judge, seat, goods, draws: Default::default(), reward: Cell::default() }
     }
 
     /// The regular action: its effect and a small order.
     pub(super) fn action(&self, building: Building) -> f64 {
-        let Actor { judge, seat, ref holdings, worth, .. } = *self;
-        let (yielded, after, worth) = match building.action() {
+        let Actor { judge, seat, ref goods, .. } = *self;
+        match building.action() {
             Action::Draw { kind, count } => {
                 let drawn = count.min(judge.board.decks[kind]);
-                (f64::from(drawn) * self.draw(kind), *holdings, worth)
+                let yielded = f64::from(drawn) * self.draw(kind);
+                yielded + self.small_order(goods, building)
             }
             Action::Villa => {
                 let privilege = self.draw(CardKind::Privilege);
-                let order = judge.best_large_order(seat, holdings, building, Lacking::AnyWare, worth);
+                let order = judge.best_large_order(seat, goods, building, Lacking::AnyWare);
                 let gain = order.map_or(privilege, |(gain, _)| (gain + self.reward()).max(privilege));
-                (gain, *holdings, worth)
+                gain + self.small_order(goods, building)
             }
             Action::Markers { .. } | Action::Special(_) | Action::Wares(_) => {
-                let after = holdings.and_yield(&judge.board.yielded(seat, building));
-                let then = judge.worth(seat, &after);
-                (then - worth, after, then)
+                // Where no order is waiting, only the worth is asked for.
+                let orders = judge.tables.orders_of(building).and(CardKind::SmallOrder.cards());
+                let after = judge.after_effect(seat, goods, building);
+                let order = if goods.holdings.cards.and(orders).is_empty() {
+                    0.0
+                } else {
+                    self.small_order(&after, building)
+                };
+                (after.worth - goods.worth) + order
             }
-        };
-        let order = judge.best_small_order(seat, &after, building, Lacking::AnyWare, worth);
-        yielded + order.map_or(0.0, |(gain, _)| gain)
+        }
+    }
+
+    /// What the small order brings that is best once the seat has these goods, if one pays.
+    #[inline]
+    fn small_order(&self, goods: &Valued, building: Building) -> f64 {
+        let order = self.judge.small_order(self.seat, goods, building, Lacking::AnyWare);
+        order.map_or(0.0, |(gain, _)| gain)
     }
 
     fn draw(&self, kind: CardKind) -> f64 {
         let known = &self.draws[kind.index()];
         known.get().unwrap_or_else(|| {
-            let draw = self.judge.draw(self.seat, &self.holdings, kind);
+            let draw = self.judge.draw(&self.goods, kind);
             known.set(Some(draw));
             draw
         })
@@ -68,7 +76,7 @@ impl<'a> Actor<'a> {
 
     fn reward(&self) -> f64 {
         self.reward.get().unwrap_or_else(|| {
-            let reward = self.judge.reward(self.seat, &self.holdings, self.worth);
+            let reward = self.judge.reward(self.seat, &self.goods);
             self.reward.set(Some(reward));
             reward
         })
@@ -77,108 +85,105 @@ impl<'a> Actor<'a> {
 
 impl Judge<'_> {
     /// The regular action: its effect and a small order.
-    pub(super) fn action(&self, seat: Seat, holdings: &Holdings, building: Building) -> f64 {
-        Actor::new(self, seat, *holdings).action(building)
+    pub(super) fn action(&self, seat: Seat, goods: &Valued, building: Building) -> f64 {
+        Actor::new(self, seat, *goods).action(building)
     }
 
     /// GEN-4.22: what the effect alone is worth, and the goods after it as far as they are foreseen.
     pub(super) fn effect(
         &self,
         seat: Seat,
-        holdings: &Holdings,
+        goods: &Valued,
         building: Building,
         lacking: Lacking,
-    ) -> (f64, Holdings) {
+    ) -> (f64, Valued) {
         match building.action() {
             Action::Draw { kind, count } => {
                 let drawn = count.min(self.board.decks[kind]);
-                (f64::from(drawn) * self.draw(seat, holdings, kind), *holdings)
+                (f64::from(drawn) * self.draw(goods, kind), *goods)
             }
             Action::Villa => {
-                let privilege = self.draw(seat, holdings, CardKind::Privilege);
-                let order = self.large_order(seat, holdings, building, lacking);
-                (order.map_or(privilege, |(gain, _)| gain.max(privilege)), *holdings)
+                let privilege = self.draw(goods, CardKind::Privilege);
+                let order = self.large_order(seat, goods, building, lacking);
+                (order.map_or(privilege, |(gain, _)| gain.max(privilege)), *goods)
             }
             Action::Markers { .. } | Action::Special(_) | Action::Wares(_) => {
-                let after = holdings.and_yield(&self.board.yielded(seat, building));
-                (self.worth(seat, &after) - self.worth(seat, holdings), after)
+                let after = self.after_effect(seat, goods, building);
+                (after.worth - goods.worth, after)
             }
         }
+    }
+
+    /// GEN-4.22: the goods with what the building yields; cards that are drawn are not known.
+    fn after_effect(&self, seat: Seat, goods: &Valued, building: Building) -> Valued {
+        let changed = match building.action() {
+            Action::Markers { .. } => Part::Stock,
+            Action::Special(special) => Part::of_special(special),
+            Action::Wares(_) => Part::Orders,
+            Action::Draw { .. } | Action::Villa => return *goods,
+        };
+        let holdings = goods.holdings.and_yield(&self.board.yielded(seat, building));
+        self.revalued(seat, goods, holdings, changed)
     }
 
     /// GEN-4.29: the large order of this villa that brings most.
     pub(super) fn large_order(
         &self,
         seat: Seat,
-        holdings: &Holdings,
+        goods: &Valued,
         villa: Building,
         lacking: Lacking,
     ) -> Option<(f64, Card)> {
-        let worth = self.worth(seat, holdings);
-        let best = self.best_large_order(seat, holdings, villa, lacking, worth);
-        best.map(|(gain, card)| (gain + self.reward(seat, holdings, worth), card))
+        let best = self.best_large_order(seat, goods, villa, lacking);
+        best.map(|(gain, card)| (gain + self.reward(seat, goods), card))
     }
 
-    /// The same without the special card, for goods that are worth this.
+    /// The same without the special card.
     fn best_large_order(
         &self,
         seat: Seat,
-        holdings: &Holdings,
+        goods: &Valued,
         villa: Building,
         lacking: Lacking,
-        worth: f64,
     ) -> Option<(f64, Card)> {
-        let here = holdings.cards.and(orders_of(villa)).and(CardKind::LargeOrder.cards());
-        let gains = here.iter().filter_map(|card| {
-            Some((large_order_pays() + self.served(seat, holdings, card, lacking, worth)?, card))
-        });
+        let orders = self.tables.orders_of(villa).and(CardKind::LargeOrder.cards());
+        let gains =
+            goods.holdings.cards.and(orders).iter().filter_map(|card| {
+                Some((large_order_pays() + self.served(seat, goods, card, lacking)?, card))
+            });
         gains.max_by(|a, b| a.0.total_cmp(&b.0))
     }
 
     /// GEN-4.32: the small order of this building that brings most, if one pays.
+    #[inline]
     pub(super) fn small_order(
         &self,
         seat: Seat,
-        holdings: &Holdings,
+        goods: &Valued,
         building: Building,
         lacking: Lacking,
     ) -> Option<(f64, Card)> {
-        self.best_small_order(seat, holdings, building, lacking, self.worth(seat, holdings))
-    }
-
-    /// The same for goods that are worth this.
-    fn best_small_order(
-        &self,
-        seat: Seat,
-        holdings: &Holdings,
-        building: Building,
-        lacking: Lacking,
-        worth: f64,
-    ) -> Option<(f64, Card)> {
-        let here = holdings.cards.and(orders_of(building)).and(CardKind::SmallOrder.cards());
-        let gains = here.iter().filter_map(|card| {
-            Some((small_order_pays() + self.served(seat, holdings, card, lacking, worth)?, card))
-        });
+        let orders = self.tables.orders_of(building).and(CardKind::SmallOrder.cards());
+        let gains =
+            goods.holdings.cards.and(orders).iter().filter_map(|card| {
+                Some((small_order_pays() + self.served(seat, goods, card, lacking)?, card))
+            });
         gains.filter(|(gain, _)| *gain > 0.0).max_by(|a, b| a.0.total_cmp(&b.0))
     }
 
-    /// GEN-4.29: what the special card of free choice adds that is worth most, to goods that are worth this.
-    fn reward(&self, seat: Seat, holdings: &Holdings, worth: f64) -> f64 {
+    /// GEN-4.29: what the special card of free choice adds that is worth most.
+    fn reward(&self, seat: Seat, goods: &Valued) -> f64 {
         let left = Special::ALL.into_iter().filter(|special| self.board.specials.has(*special));
-        let worths = left.map(|special| self.worth(seat, &holdings.and_special(special)) - worth);
+        let worths = left.map(|special| {
+            let holdings = goods.holdings.and_special(special);
+            self.revalued(seat, goods, holdings, Part::of_special(special)).worth - goods.worth
+        });
         worths.max_by(f64::total_cmp).unwrap_or(0.0)
     }
 
-    /// What goods that are worth this lose by serving this order, if they can.
-    fn served(
-        &self,
-        seat: Seat,
-        holdings: &Holdings,
-        card: Card,
-        lacking: Lacking,
-        worth: f64,
-    ) -> Option<f64> {
-        let mut after = *holdings;
+    /// What goods lose by serving this order, if they can.
+    fn served(&self, seat: Seat, goods: &Valued, card: Card, lacking: Lacking) -> Option<f64> {
+        let mut after = goods.holdings;
         for &ware in card.wanted() {
             let wild = lacking == Lacking::AnyWare && self.board.wares.has(ware);
             if !(after.wares.take(ware) || wild && after.specials.take(Special::AnyWare)) {
@@ -186,17 +191,6 @@ impl Judge<'_> {
             }
         }
         after.cards.remove(card);
-        Some(self.worth(seat, &after) - worth)
+        Some(self.revalued(seat, goods, after, Part::Orders).worth - goods.worth)
     }
-}
-
-/// The orders that are fulfilled in a building.
-#[inline]
-fn orders_of(building: Building) -> CardSet {
-    static ORDERS: LazyLock<ByBuilding<CardSet>> = LazyLock::new(|| {
-        ByBuilding::from_fn(|building| {
-            Card::all().filter(|card| card.ordered_by() == Some(building)).collect()
-        })
-    });
-    ORDERS[building]
 }

@@ -1,15 +1,13 @@
 //! A partner speaks: what it offers for which field, which ask it meets, and how far it goes.
 
-use std::cell::Cell;
-
-use genoa::{Building, ByBuilding, Decision, Field, Phase, Request, Special, StandingOffer, Terms, payouts};
+use genoa::{Building, Decision, Field, Phase, Request, Special, StandingOffer, Terms, payouts};
 use table::{Offer, Pile, Seat};
 
 use super::action::Actor;
 use super::deal::{cash_step, payable, public_price};
 use super::guesses::{Guesses, in_reach};
 use super::in_kind::{Deal, InKind};
-use super::worth::{Judge, message_pays, owner_fee};
+use super::worth::{Judge, Valued, message_pays, owner_fee};
 use super::{mark, message};
 use crate::BotRng;
 
@@ -63,31 +61,29 @@ struct Bidder<'a> {
     judge: &'a Judge<'a>,
     guesses: Guesses,
     offers: Pile<PublicOffer, MOST_OFFERS>,
-    own: Actor<'a>,
-    /// What the own action in each building is worth, once it was asked for.
-    actions: ByBuilding<Cell<Option<f64>>>,
+    /// The own goods.
+    goods: Valued,
+    actor: Actor<'a>,
 }
 
 impl<'a> Bidder<'a> {
     fn new(judge: &'a Judge<'a>, rng: &mut BotRng) -> Bidder<'a> {
-        let own = Actor::new(judge, judge.seat, judge.own());
+        judge.own_actions.begin(judge);
+        let goods = judge.own_actions.goods(|| judge.valued(judge.seat, judge.own()));
+        let actor = Actor::new(judge, judge.seat, goods);
         let public = |offer: StandingOffer| PublicOffer {
             from: offer.from,
             target: offer.terms.target,
             price: public_price(&offer.terms),
         };
         let offers = judge.known.offers().map(public).collect();
-        Bidder { judge, guesses: Guesses::guess(judge, rng), offers, own, actions: ByBuilding::default() }
+        let guesses = Guesses::guess(judge, rng);
+        Bidder { judge, guesses, offers, goods, actor }
     }
 
     /// What the own action in a building is worth.
     fn action(&self, building: Building) -> f64 {
-        let known = &self.actions[building];
-        known.get().unwrap_or_else(|| {
-            let action = self.own.action(building);
-            known.set(Some(action));
-            action
-        })
+        self.judge.own_actions.action(building, || self.actor.action(building))
     }
 
     fn speak(&self, decisions: &[Decision]) -> Option<Decision> {
@@ -180,9 +176,13 @@ impl<'a> Bidder<'a> {
 
     /// What else could be done with the action that it takes (GEN-4.14).
     fn capacity(&self, target: Field) -> f64 {
+        self.judge.own_actions.capacity(target, || self.work_out_capacity(target))
+    }
+
+    fn work_out_capacity(&self, target: Field) -> f64 {
         let judge = self.judge;
         let cards = judge.board.players[judge.seat].specials[Special::ExtraAction];
-        let card = judge.habits.special[2] * judge.kept;
+        let card = judge.habits.special[2] * judge.prices.kept;
         if judge.board.turn.free_actions(judge.seat, judge.seats()) == 0 {
             return card;
         }
@@ -226,7 +226,7 @@ impl<'a> Bidder<'a> {
         let seat = self.judge.seat;
         let deal = Deal { judge: self.judge, guesses: &self.guesses, by: seat, target: wish.target };
         let must = self.judge.seats() == 2;
-        let in_kind = deal.best().filter(|in_kind| must || in_kind.pays() && in_kind.worth <= price);
+        let in_kind = if must { deal.best() } else { deal.best_within(price) };
         if must && in_kind.is_none() {
             return None;
         }
@@ -256,20 +256,21 @@ impl<'a> Bidder<'a> {
     fn answer(&self, ask: &Offer<Request>, decisions: &[Decision]) -> Option<(f64, Decision)> {
         let judge = self.judge;
         let terms = &ask.terms.terms;
-        let own = judge.own();
-        let cards = judge.spared(judge.seat, &own, &terms.want.kinds)?;
+        let own = &self.goods;
+        let cards = judge.spared(judge.seat, &own.holdings, &terms.want.kinds)?;
         let meet = Decision::Meet { ask: ask.number, cards };
         // What names cards is not listed.
         let legal = || judge.known.check_meet(judge.seat, ask.number, cards).is_ok();
         if !decisions.contains(&meet) && (cards.is_empty() || !legal()) {
             return None;
         }
-        let cost = -judge.payment(judge.seat, &own, &terms.give, &terms.want)?;
+        let cost = -judge.payment(judge.seat, own, &terms.give, &terms.want)?;
         let worth = match terms.target.building() {
             Some(building) => {
                 // What is given is missing there: an order that needs it cannot be fulfilled.
-                let left = judge.exchanged(judge.seat, &own, &terms.give, &terms.want)?;
-                let action = judge.action_less(judge.seat, &left, building, terms.gain);
+                let left = judge.exchanged(judge.seat, own, &terms.give, &terms.want)?;
+                let action = judge.action(judge.seat, &left, building);
+                let action = judge.action_less(judge.seat, &left, building, action, terms.gain);
                 action - self.capacity(terms.target) + self.beside(terms.target, building)
             }
             None => self.surplus(terms.target),

@@ -5,7 +5,7 @@ use genoa::{
 };
 use table::Seat;
 
-use super::worth::Judge;
+use super::worth::{Judge, Part, Valued};
 
 /// What a good is taken to be worth whose use to its owner one does not know.
 const SOME_GOOD: f64 = 8.0;
@@ -14,11 +14,11 @@ const UNSEEN: f64 = 0.4;
 
 impl Judge<'_> {
     /// What getting this and giving that changes, ducats included; nothing, if it cannot be given.
-    pub(super) fn payment(&self, seat: Seat, own: &Holdings, gets: &Bundle, gives: &Bundle) -> Option<f64> {
+    pub(super) fn payment(&self, seat: Seat, own: &Valued, gets: &Bundle, gives: &Bundle) -> Option<f64> {
         let left = self.exchanged(seat, own, gets, gives)?;
         let unseen: f64 =
-            gets.kinds.kinds().map(|(kind, n)| f64::from(n) * UNSEEN * self.draw(seat, &left, kind)).sum();
-        let goods = self.worth(seat, &left) - self.worth(seat, own);
+            gets.kinds.kinds().map(|(kind, n)| f64::from(n) * UNSEEN * self.draw(&left, kind)).sum();
+        let goods = left.worth - own.worth;
         Some(goods + unseen + f64::from(gets.ducats) - f64::from(gives.ducats))
     }
 
@@ -26,13 +26,16 @@ impl Judge<'_> {
     pub(super) fn exchanged(
         &self,
         seat: Seat,
-        own: &Holdings,
+        own: &Valued,
         gets: &Bundle,
         gives: &Bundle,
-    ) -> Option<Holdings> {
-        let rest = own.without(gives)?;
+    ) -> Option<Valued> {
+        if gets.goods() == 0 && gives.goods() == 0 {
+            return Some(*own);
+        }
+        let rest = own.holdings.without(gives)?;
         let cards = rest.cards.without(self.spared(seat, &rest, &gives.kinds)?);
-        Some(Holdings { cards, ..rest }.with(gets))
+        Some(self.valued(seat, Holdings { cards, ..rest }.with(gets)))
     }
 
     /// The cards that are missed least, so many of each kind.
@@ -50,13 +53,13 @@ impl Judge<'_> {
     }
 
     /// What a promised gain is worth to the active player.
-    pub(super) fn promised(&self, active: Seat, own: &Holdings, building: Building, gain: Gain) -> f64 {
-        let with = |goods: Holdings| self.worth(active, &goods) - self.worth(active, own);
+    pub(super) fn promised(&self, active: Seat, own: &Valued, building: Building, gain: Gain) -> f64 {
+        let with = |goods: Holdings, part: Part| self.revalued(active, own, goods, part).worth - own.worth;
         match gain {
-            Gain::Wares(wares) => with(wares.iter().fold(*own, Holdings::and_ware)),
-            Gain::Markers { count } => with(own.and_markers(count)),
-            Gain::Special(special) => with(own.and_special(special)),
-            Gain::Privilege => self.draw(active, own, CardKind::Privilege),
+            Gain::Wares(wares) => with(wares.iter().fold(own.holdings, Holdings::and_ware), Part::Orders),
+            Gain::Markers { count } => with(own.holdings.and_markers(count), Part::Stock),
+            Gain::Special(special) => with(own.holdings.and_special(special), Part::of_special(special)),
+            Gain::Privilege => self.draw(own, CardKind::Privilege),
             Gain::Cards { count, pick } => {
                 let Action::Draw { kind, .. } = building.action() else { return 0.0 };
                 let choice = match pick {
@@ -64,42 +67,36 @@ impl Judge<'_> {
                     Pick::First => 1.0,
                     Pick::Active => 1.2,
                 };
-                f64::from(count) * choice * self.draw(active, own, kind)
+                f64::from(count) * choice * self.draw(own, kind)
             }
         }
     }
 
-    /// What the action is worth to the acting player when it has promised this.
+    /// What the action, which is worth so much, is worth to the acting player when it has promised this.
     pub(super) fn action_less(
         &self,
         seat: Seat,
-        own: &Holdings,
+        own: &Valued,
         building: Building,
+        action: f64,
         gain: Option<Gain>,
     ) -> f64 {
-        let action = self.action(seat, own, building);
         match gain {
             None => action,
-            // The wares that are left may still serve an order here.
-            Some(Gain::Wares(wares)) => {
-                let with = wares.iter().fold(*own, Holdings::and_ware);
-                action - (self.worth(seat, &with) - self.worth(seat, own))
-            }
             Some(Gain::Privilege) => 0.0,
-            Some(Gain::Special(special)) if building.action() == Action::Villa => {
+            Some(gain @ Gain::Special(_)) if building.action() == Action::Villa => {
                 let order = self.large_order(seat, own, building, super::action::Lacking::Nothing);
-                let reward = self.worth(seat, &own.and_special(special)) - self.worth(seat, own);
-                order.map_or(0.0, |(gain, _)| gain - reward)
+                order.map_or(0.0, |(order, _)| order - self.promised(seat, own, building, gain))
             }
             Some(gain @ Gain::Cards { count, .. }) => {
                 let Action::Draw { kind, count: drawn } = building.action() else { return action };
-                let given = self.promised(seat, own, building, gain);
                 if count >= drawn {
-                    action - f64::from(drawn) * self.draw(seat, own, kind)
+                    action - f64::from(drawn) * self.draw(own, kind)
                 } else {
-                    action - given
+                    action - self.promised(seat, own, building, gain)
                 }
             }
+            // Wares that are left may still serve an order here.
             Some(gain) => action - self.promised(seat, own, building, gain),
         }
     }

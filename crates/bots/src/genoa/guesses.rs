@@ -2,11 +2,11 @@
 
 use std::cell::OnceCell;
 
-use genoa::{Building, ByBuilding, CardKind, CardSet, Field, FieldSet, Holdings, Turn};
-use table::{PerSeat, Seat};
+use genoa::{Building, ByBuilding, CardKind, CardSet, Field, FieldSet, Turn};
+use table::{MAX_SEATS, PerSeat, Pile, Seat};
 
 use super::action::Actor;
-use super::worth::Judge;
+use super::worth::{Judge, Valued};
 use crate::BotRng;
 
 /// So many hands that others may have are weighed.
@@ -17,33 +17,34 @@ const GUESSES_F64: f64 = 3.0;
 /// The goods of all seats, several times, with hands that fit what is known. They are made when they are first asked for.
 pub(super) struct Guesses {
     rng: BotRng,
-    guesses: OnceCell<[PerSeat<Holdings>; GUESSES]>,
+    hands: OnceCell<[PerSeat<CardSet>; GUESSES]>,
+    goods: [OnceCell<Possible>; MAX_SEATS],
 }
+
+/// What a seat may have, once for each guess.
+pub(super) struct Possible(Pile<Valued, GUESSES>);
 
 impl Guesses {
     /// As many random numbers are used up, whether the hands are asked for or not.
     pub(super) fn guess(judge: &Judge<'_>, rng: &mut BotRng) -> Guesses {
-        let guesses = Guesses { rng: rng.clone(), guesses: OnceCell::new() };
+        let guesses = Guesses { rng: rng.clone(), hands: OnceCell::new(), goods: Default::default() };
         rng.skip(u64::from(draws(judge)) * GUESSES_U64);
         guesses
     }
 
-    fn all(&self, judge: &Judge<'_>) -> &[PerSeat<Holdings>; GUESSES] {
-        self.guesses.get_or_init(|| {
-            let mut rng = self.rng.clone();
-            std::array::from_fn(|_| {
-                let hands = hands(judge, &mut rng);
-                PerSeat::from_fn(judge.seats(), |seat| judge.board.holdings(seat, hands[seat]))
-            })
+    /// What a seat may have; of the own seat there is nothing to guess.
+    pub(super) fn of(&self, judge: &Judge<'_>, seat: Seat) -> &Possible {
+        self.goods[seat.index()].get_or_init(|| {
+            if seat == judge.seat {
+                return Possible([judge.valued(seat, judge.own())].into_iter().collect());
+            }
+            let hands = self.hands.get_or_init(|| {
+                let mut rng = self.rng.clone();
+                std::array::from_fn(|_| hands(judge, &mut rng))
+            });
+            let holdings = hands.iter().map(|hands| judge.board.holdings(seat, hands[seat]));
+            Possible(holdings.map(|holdings| judge.valued(seat, holdings)).collect())
         })
-    }
-
-    /// What a seat may have, once for each guess; of the own seat there is nothing to guess.
-    pub(super) fn of(&self, judge: &Judge<'_>, seat: Seat) -> Possible {
-        if seat == judge.seat {
-            return Possible { holdings: [judge.own(); GUESSES], count: 1 };
-        }
-        Possible { holdings: self.all(judge).each_ref().map(|guess| guess[seat]), count: GUESSES }
     }
 
     /// The worth of the actions of these buildings to each seat that can act.
@@ -57,6 +58,11 @@ impl Guesses {
         })
     }
 
+    /// The worth of the action of one building to one seat that can act.
+    pub(super) fn value(&self, judge: &Judge<'_>, seat: Seat, building: Building) -> f64 {
+        self.of(judge, seat).mean(|goods| judge.action(seat, goods, building))
+    }
+
     fn add_values(
         &self,
         judge: &Judge<'_>,
@@ -64,58 +70,45 @@ impl Guesses {
         buildings: BuildingSet,
         values: &mut ByBuilding<f64>,
     ) {
-        if seat == judge.seat {
-            let own = Actor::new(judge, seat, judge.own());
-            buildings.iter().for_each(|building| values[building] = own.action(building));
-            return;
-        }
-        for guess in self.all(judge) {
-            let actor = Actor::new(judge, seat, guess[seat]);
+        let Possible(goods) = self.of(judge, seat);
+        for goods in goods {
+            let actor = Actor::new(judge, seat, *goods);
             buildings.iter().for_each(|building| values[building] += actor.action(building));
         }
-        buildings.iter().for_each(|building| values[building] /= GUESSES_F64);
+        if goods.len() > 1 {
+            buildings.iter().for_each(|building| values[building] /= GUESSES_F64);
+        }
     }
-}
-
-/// What a seat may have.
-pub(super) struct Possible {
-    holdings: [Holdings; GUESSES],
-    count: usize,
 }
 
 impl Possible {
     /// For each of them a value.
-    pub(super) fn map(&self, value: impl FnMut(&Holdings) -> f64) -> [f64; GUESSES] {
+    pub(super) fn map(&self, value: impl FnMut(&Valued) -> f64) -> [f64; GUESSES] {
         let mut values = [0.0; GUESSES];
+        values.iter_mut().zip(self.0.iter().map(value)).for_each(|(all, one)| *all = one);
         values
-            .iter_mut()
-            .zip(self.holdings[..self.count].iter().map(value))
-            .for_each(|(all, one)| *all = one);
-        values
+    }
+
+    /// The mean of a value.
+    pub(super) fn mean(&self, value: impl FnMut(&Valued) -> f64) -> f64 {
+        self.divided(self.0.iter().map(value).sum())
     }
 
     /// The mean of a value, which is given what `map` made of the same goods.
-    pub(super) fn mean(&self, mapped: &[f64; GUESSES], mut value: impl FnMut(&Holdings, f64) -> f64) -> f64 {
-        let pairs = self.holdings[..self.count].iter().zip(mapped);
-        let sum = pairs.map(|(holdings, mapped)| value(holdings, *mapped)).sum::<f64>();
-        if self.count == 1 { sum } else { sum / GUESSES_F64 }
+    pub(super) fn mean_of(&self, mapped: &[f64; GUESSES], mut value: impl FnMut(&Valued, f64) -> f64) -> f64 {
+        let pairs = self.0.iter().zip(mapped);
+        self.divided(pairs.map(|(goods, mapped)| value(goods, *mapped)).sum())
+    }
+
+    fn divided(&self, sum: f64) -> f64 {
+        if self.0.len() == 1 { sum } else { sum / GUESSES_F64 }
     }
 }
 
-/// How many random numbers one guess takes: one for each card that is not known, and one more where none is left.
+/// How many random numbers one guess takes: one for each card that is not known. Those that are unseen and in no draw pile are
+/// in the hands of others.
 fn draws(judge: &Judge<'_>) -> u32 {
-    let known = &judge.known.own.known;
-    let mut draws = 0;
-    for kind in CardKind::ALL {
-        let mut left = u32::from(judge.unseen.and(kind.cards()).len());
-        for seat in judge.seat.others(judge.seats()) {
-            let held = known[seat].and(kind.cards()).len();
-            let hidden = u32::from(judge.board.players[seat].cards[kind].saturating_sub(held));
-            draws += hidden.min(left + 1);
-            left -= hidden.min(left);
-        }
-    }
-    draws
+    u32::from(judge.unseen.len()).saturating_sub(judge.board.decks.total())
 }
 
 /// What actions are worth, for each seat and building.
@@ -123,18 +116,21 @@ pub(super) type Values = PerSeat<ByBuilding<f64>>;
 
 /// One hand for each seat: the cards it is known to have, and unseen ones.
 fn hands(judge: &Judge<'_>, rng: &mut BotRng) -> PerSeat<CardSet> {
-    let mut unseen = judge.unseen;
     let own = judge.known.own;
     let mut hands =
         PerSeat::from_fn(judge.seats(), |seat| if seat == judge.seat { own.hand } else { own.known[seat] });
+    let mut unseen = CardKind::ALL.map(|kind| {
+        let cards = judge.unseen.and(kind.cards());
+        (cards, usize::from(cards.len()))
+    });
     for (seat, hand) in hands.iter_mut().filter(|(seat, _)| *seat != judge.seat) {
-        for kind in CardKind::ALL {
+        for (kind, (among, left)) in CardKind::ALL.into_iter().zip(&mut unseen) {
             let held = hand.and(kind.cards()).len();
             for _ in held..judge.board.players[seat].cards[kind] {
-                let among = unseen.and(kind.cards());
-                let Some(card) = among.iter().nth(rng.below(usize::from(among.len()).max(1))) else { break };
+                let Some(card) = among.iter().nth(rng.below((*left).max(1))) else { break };
                 hand.insert(card);
-                unseen.remove(card);
+                among.remove(card);
+                *left -= 1;
             }
         }
     }

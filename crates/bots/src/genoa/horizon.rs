@@ -1,17 +1,11 @@
 //! How much time is left, and what can still come about in it.
 
-use genoa::{Board, Config, Field};
+use genoa::{Board, Config};
 
-/// GEN-4.5: how often a roll hits the market, which shortens the game by a round.
-fn market_rolled() -> f64 {
-    let (market, all) = Field::squares().fold((0.0, 0.0), |(market, all), field| {
-        (market + f64::from(u8::from(field == Field::MARKET)), all + 1.0)
-    });
-    market / all
-}
+use super::tables::Tables;
 
 /// The turns to come, of all seats.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Default, Debug)]
 pub(super) struct Horizon {
     /// Those after the present one, and what is left of that.
     pub(super) turns: f64,
@@ -20,11 +14,11 @@ pub(super) struct Horizon {
 }
 
 impl Horizon {
-    pub(super) fn of(config: &Config, board: &Board) -> Horizon {
+    pub(super) fn of(config: &Config, board: &Board, tables: &Tables) -> Horizon {
         let seats = f64::from(board.seats());
         let last = config.final_field();
         let fields = f64::from(last - board.marker.min(last));
-        let rounds = fields / (1.0 + seats * market_rolled());
+        let rounds = fields / (1.0 + seats * tables.market_rolled);
         let played = (board.turn.active.number() + board.seats() - board.start.number()) % board.seats();
         let this_round = f64::from(board.seats() - 1 - played);
         let now = 0.1 * f64::from(board.turn.tower);

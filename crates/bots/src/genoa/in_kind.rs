@@ -1,10 +1,11 @@
 //! Paying in kind (chapter 12): a good that is worth less to its giver than to the other. Two players need one (GEN-7.2).
 
-use genoa::{Action, Building, Bundle, CardSet, Field, Gain, Good, Holdings, Pick, Shown, Special, Terms};
+use genoa::{Action, Building, Bundle, CardSet, Field, Gain, Good, Pick, Shown, Special, Terms};
 use table::Seat;
 
 use super::guesses::Guesses;
-use super::worth::Judge;
+use super::walk::ROUNDING;
+use super::worth::{Judge, Valued};
 
 /// Where nothing must be paid in kind, a good is paid that is worth so much more to the other.
 const SURPLUS: f64 = 4.0;
@@ -65,39 +66,66 @@ pub(super) struct Deal<'a> {
 impl Deal<'_> {
     /// The good that pleases most for what it costs; the last one, where several do.
     pub(super) fn best(&self) -> Option<InKind> {
-        let (judge, active) = (self.judge, self.judge.board.turn.active);
-        let (givers, takers) = (self.guesses.of(judge, self.by), self.guesses.of(judge, active));
-        let before = givers.map(|own| self.worth_here(own));
-        let liked = takers.map(|own| judge.worth(active, own));
         let mut best: Option<InKind> = None;
-        let mut weigh = |in_kind: InKind| {
+        self.each_good(|good, cost| {
+            let in_kind = InKind { good, cost, worth: self.liked(good) };
             if best.is_none_or(|best| in_kind.surplus().total_cmp(&best.surplus()).is_ge()) {
                 best = Some(in_kind);
             }
-        };
-        for good in self.held() {
-            // What an order needs that is to be fulfilled there costs that order.
-            let cost = givers.mean(&before, |own, before| before - self.worth_here(&own.less(good)));
-            let worth = takers.mean(&liked, |own, before| judge.worth(active, &own.and(good)) - before);
-            weigh(InKind { good: PaidGood::Held(good), cost, worth });
-        }
-        if let Some(building) = self.target.building() {
-            let actions = givers.map(|own| judge.action(self.by, own, building));
-            self.each_gain(building, |gain| {
-                let cost = givers.mean(&actions, |own, action| {
-                    action - judge.action_less(self.by, own, building, Some(gain))
-                });
-                let worth = takers.mean(&liked, |own, _| judge.promised(active, own, building, gain));
-                weigh(InKind { good: PaidGood::Gain(gain), cost, worth });
-            });
-        }
+        });
         best
     }
 
+    /// The same, if it pays and is worth no more than this price. What is worth no more costs much less, or it does not pay:
+    /// mostly nothing does, and then nobody need guess what the other likes.
+    pub(super) fn best_within(&self, price: f64) -> Option<InKind> {
+        let is_within = |in_kind: &InKind| in_kind.pays() && in_kind.worth <= price;
+        let mut any = false;
+        self.each_good(|good, cost| {
+            any = any
+                || cost <= price - SURPLUS + ROUNDING
+                    && is_within(&InKind { good, cost, worth: self.liked(good) });
+        });
+        if any { self.best().filter(is_within) } else { None }
+    }
+
+    /// What can be given or promised, and what that costs the giver.
+    fn each_good(&self, mut visit: impl FnMut(PaidGood, f64)) {
+        let Deal { judge, by, .. } = *self;
+        let givers = self.guesses.of(judge, by);
+        let before = givers.map(|own| self.worth_here(own));
+        for good in self.held() {
+            // What an order needs that is to be fulfilled there costs that order.
+            let left = |own: &Valued| self.worth_here(&judge.without(by, own, good));
+            visit(PaidGood::Held(good), givers.mean_of(&before, |own, before| before - left(own)));
+        }
+        if let Some(building) = self.target.building() {
+            let actions = givers.map(|own| judge.action(by, own, building));
+            self.each_gain(building, |gain| {
+                let left = |own: &Valued, action| judge.action_less(by, own, building, action, Some(gain));
+                visit(
+                    PaidGood::Gain(gain),
+                    givers.mean_of(&actions, |own, action| action - left(own, action)),
+                );
+            });
+        }
+    }
+
+    /// What a good is worth to the active player.
+    fn liked(&self, good: PaidGood) -> f64 {
+        let Deal { judge, target, .. } = *self;
+        let active = judge.board.turn.active;
+        self.guesses.of(judge, active).mean(|own| match (good, target.building()) {
+            (PaidGood::Held(good), _) => judge.with(active, own, good).worth - own.worth,
+            (PaidGood::Gain(gain), Some(building)) => judge.promised(active, own, building, gain),
+            (PaidGood::Gain(_), None) => 0.0,
+        })
+    }
+
     /// What goods are worth to the giver, with its action at the target.
-    fn worth_here(&self, own: &Holdings) -> f64 {
+    fn worth_here(&self, own: &Valued) -> f64 {
         let action = |at: Building| self.judge.action(self.by, own, at);
-        self.judge.worth(self.by, own) + self.target.building().map_or(0.0, action)
+        own.worth + self.target.building().map_or(0.0, action)
     }
 
     /// What can be given as it is. Cards of others are not known well enough to ask for.

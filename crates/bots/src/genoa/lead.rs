@@ -7,8 +7,8 @@ use super::deal::{payable, public_price};
 use super::guesses::{BuildingSet, Guesses, Values, in_reach};
 use super::in_kind::{Deal, InKind, PaidGood};
 use super::message;
-use super::walk::{Capacities, Walker};
-use super::worth::Judge;
+use super::walk::{Capacities, ROUNDING, Walker};
+use super::worth::{Judge, Valued};
 use crate::BotRng;
 use crate::greatest::greatest;
 
@@ -29,10 +29,11 @@ pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
         return Some(message);
     }
     let guesses = Guesses::guess(judge, rng);
-    let values = guesses.values(judge, reach(judge));
-    let active = ActivePlayer::new(judge, &guesses, &values);
-    let best = greatest(decisions, |decision| active.value(decision))?;
-    active.ask(active.value(&best)).map(Decision::Ask).or(Some(best))
+    let reach = reach(judge);
+    let values = guesses.values(judge, reach);
+    let active = ActivePlayer::new(judge, &guesses, &values, reach);
+    let (value, best) = active.best(decisions)?;
+    active.ask(value).map(Decision::Ask).or(Some(best))
 }
 
 /// While others may still speak it waits, but for an offer that is too good to be left standing.
@@ -42,15 +43,23 @@ pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
         return None;
     }
     let guesses = Guesses::guess(judge, rng);
-    let values = guesses.values(judge, reach(judge));
-    let active = ActivePlayer::new(judge, &guesses, &values);
-    let best = greatest(decisions, |decision| active.value(decision))?;
-    let Decision::Accept { offers: accepted } = best else { return None };
-    let excellent = judge.known.offers().filter(|offer| offer.is_among(accepted)).all(|offer| {
-        let worth = offer.terms.target.building().map_or(0.0, |building| values[offer.from][building]);
-        active.received(&offer) >= EXCELLENT * worth.max(TEMPTING)
-    });
-    excellent.then_some(best)
+    let own = judge.valued(judge.seat, judge.own());
+    let is_excellent = |decision: &Decision| {
+        let Decision::Accept { offers: accepted } = *decision else { return false };
+        judge.known.offers().filter(|offer| offer.is_among(accepted)).all(|offer| {
+            let received = received(judge, &own, &offer);
+            let worth =
+                || offer.terms.target.building().map_or(0.0, |at| guesses.value(judge, offer.from, at));
+            received >= EXCELLENT * TEMPTING && received >= EXCELLENT * worth().max(TEMPTING)
+        })
+    };
+    if !decisions.iter().any(is_excellent) {
+        return None;
+    }
+    let reach = reach(judge);
+    let values = guesses.values(judge, reach);
+    let (_, best) = ActivePlayer::new(judge, &guesses, &values, reach).best(decisions)?;
+    Some(best).filter(is_excellent)
 }
 
 /// GEN-4.4: `any_start`, where it brings more than the dice may be expected to.
@@ -60,10 +69,11 @@ pub(super) fn start(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng)
     }
     let guesses = Guesses::guess(judge, rng);
     let values = guesses.values(judge, BuildingSet::all());
-    let walker = Walker::new(judge, &values);
+    let walker = Walker::new(judge, &values, BuildingSet::all());
     let capacities = walker.capacities();
     let outlooks = ByField::from_fn(|field| {
-        walker.outlook(field, FieldSet::EMPTY, judge.board.turn.tower, field.building(), &capacities)
+        let discs = judge.board.turn.tower;
+        walker.outlook(field, FieldSet::EMPTY, discs, field.building(), &capacities, f64::NEG_INFINITY)
     });
     let (sum, count) =
         Field::squares().fold((0.0, 0.0), |(sum, count), field| (sum + outlooks[field], count + 1.0));
@@ -85,6 +95,7 @@ fn reach(judge: &Judge<'_>) -> BuildingSet {
 
 struct ActivePlayer<'a> {
     judge: &'a Judge<'a>,
+    own: Valued,
     guesses: &'a Guesses,
     values: &'a Values,
     walker: Walker<'a>,
@@ -92,76 +103,95 @@ struct ActivePlayer<'a> {
 }
 
 impl<'a> ActivePlayer<'a> {
-    fn new(judge: &'a Judge<'a>, guesses: &'a Guesses, values: &'a Values) -> ActivePlayer<'a> {
-        let walker = Walker::new(judge, values);
+    fn new(
+        judge: &'a Judge<'a>,
+        guesses: &'a Guesses,
+        values: &'a Values,
+        reach: BuildingSet,
+    ) -> ActivePlayer<'a> {
+        let walker = Walker::new(judge, values, reach);
         let capacities = walker.capacities();
-        ActivePlayer { judge, guesses, values, walker, capacities }
+        let own = judge.valued(judge.seat, judge.own());
+        ActivePlayer { judge, own, guesses, values, walker, capacities }
     }
 
-    /// What a decision brings, with all that can follow from it in this turn.
-    fn value(&self, decision: &Decision) -> f64 {
+    /// The first of the decisions that bring most.
+    fn best(&self, decisions: &[Decision]) -> Option<(f64, Decision)> {
+        let mut best: Option<(f64, Decision)> = None;
+        for decision in decisions {
+            let value = self.value(decision, best.map_or(f64::NEG_INFINITY, |(most, _)| most));
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, *decision));
+            }
+        }
+        best
+    }
+
+    /// What a decision brings, with all that can follow from it in this turn, if that is more than `floor`. If not, no more than
+    /// `floor`.
+    fn value(&self, decision: &Decision, floor: f64) -> f64 {
         let here = self.judge.board.turn.here();
         match (decision, here) {
             (Decision::Own, Some(here)) => {
                 let Some(building) = here.building() else { return f64::NEG_INFINITY };
                 let seat = self.judge.seat;
-                self.values[seat][building] - self.walker.spent(&self.capacities, seat)
-                    + self.walker.fee(seat, building)
-                    + self.after(here, Some(seat))
+                let action = self.values[seat][building] - self.walker.spent(&self.capacities, seat)
+                    + self.walker.fee(seat, building);
+                self.and_after(action, here, Some(seat), floor)
             }
-            (Decision::Forgo, Some(here)) => self.after(here, None),
+            (Decision::Forgo, Some(here)) => self.after(here, None, floor),
             (Decision::EndTurn, Some(here)) => {
-                self.walker.outlook(here, self.judge.board.turn.visited(), 1, None, &self.capacities)
+                let visited = self.judge.board.turn.visited();
+                self.walker.outlook(here, visited, 1, None, &self.capacities, floor)
             }
-            (Decision::Move { field }, _) => self.onward(*field, field.building(), &self.capacities),
+            (Decision::Move { field }, _) => self.onward(*field, field.building(), &self.capacities, floor),
             (Decision::Accept { offers }, _) => {
                 let standing = self.judge.known.offers();
-                self.accepted(standing.filter(|offer| offer.is_among(*offers)))
+                self.accepted(standing.filter(|offer| offer.is_among(*offers)), floor)
             }
             _ => f64::NEG_INFINITY,
         }
     }
 
     /// What several offers for one target bring together.
-    fn accepted(&self, mut offers: impl Iterator<Item = StandingOffer>) -> f64 {
+    fn accepted(&self, mut offers: impl Iterator<Item = StandingOffer>, floor: f64) -> f64 {
         let Some(first) = offers.next() else { return f64::NEG_INFINITY };
         let target = first.terms.target;
         let gains = offers.fold(self.gain(&first), |gains, offer| gains + self.gain(&offer));
-        gains + self.after(target, target.building().map(|_| first.from))
+        self.and_after(gains, target, target.building().map(|_| first.from), floor)
     }
 
     /// What an offer brings, what it brings the other considered.
     fn gain(&self, offer: &StandingOffer) -> f64 {
-        let received = self.received(offer);
+        let received = received(self.judge, &self.own, offer);
         let Some(building) = offer.terms.target.building() else { return received };
         let others_gain = self.values[offer.from][building] - public_price(&offer.terms);
         received - self.judge.envy() * others_gain.max(0.0) + self.walker.fee(offer.from, building)
     }
 
-    /// What changes hands, and what is promised.
-    fn received(&self, offer: &StandingOffer) -> f64 {
-        let Judge { seat, .. } = *self.judge;
-        let Terms { target, give, want, gain, .. } = &offer.terms;
-        let own = self.judge.own();
-        let paid = self.judge.payment(seat, &own, give, want).unwrap_or(f64::NEG_INFINITY);
-        let promised = gain.zip(target.building());
-        paid + promised.map_or(0.0, |(gain, building)| self.judge.promised(seat, &own, building, gain))
+    /// So much, and what can follow when this seat has acted on this field, or nobody has: if together that is more than `floor`.
+    fn and_after(&self, gained: f64, field: Field, acted: Option<Seat>, floor: f64) -> f64 {
+        if gained == f64::NEG_INFINITY {
+            return gained;
+        }
+        gained + self.after(field, acted, floor - gained - ROUNDING)
     }
 
-    /// What can follow when this seat has acted on this field, or nobody has.
-    fn after(&self, field: Field, acted: Option<Seat>) -> f64 {
+    /// What can follow when this seat has acted on this field, or nobody has, if that is more than `floor`.
+    fn after(&self, field: Field, acted: Option<Seat>, floor: f64) -> f64 {
         let mut left = self.capacities;
         if let Some(seat) = acted {
             left.spend(seat);
         }
-        self.onward(field, None, &left)
+        self.onward(field, None, &left, floor)
     }
 
-    /// What can follow from standing on this field, the present one or a neighbour.
-    fn onward(&self, field: Field, open: Option<Building>, capacities: &Capacities) -> f64 {
+    /// What can follow from standing on this field, the present one or a neighbour, if that is more than `floor`.
+    fn onward(&self, field: Field, open: Option<Building>, capacities: &Capacities, floor: f64) -> f64 {
         let turn = &self.judge.board.turn;
         let moved = u8::from(turn.here() != Some(field));
-        self.walker.outlook(field, turn.visited(), turn.tower.saturating_sub(moved), open, capacities)
+        let discs = turn.tower.saturating_sub(moved);
+        self.walker.outlook(field, turn.visited(), discs, open, capacities, floor)
     }
 
     /// GEN-5.13: a firm ask near what the buyer gains, if that would bring more than the best decision. Who takes offers back
@@ -172,9 +202,10 @@ impl<'a> ActivePlayer<'a> {
         if asked >= ASKS.len() || known.asks_left() == 0 || self.somebody_withdrew() {
             return None;
         }
-        let asks = self.targets().filter_map(|target| self.ask_for(target, ASKS[asked]));
+        let least = best + HOPE;
+        let asks = self.targets().filter_map(|target| self.ask_for(target, ASKS[asked], least));
         let (value, request) = asks.max_by(|a, b| a.0.total_cmp(&b.0))?;
-        (value > best + HOPE).then_some(request)
+        (value > least).then_some(request)
     }
 
     /// Buildings that can be dealt for now.
@@ -182,8 +213,8 @@ impl<'a> ActivePlayer<'a> {
         self.judge.board.targets().iter().filter(|field| field.building().is_some())
     }
 
-    /// The ask for one building that whoever likes it best might just meet, and what that would bring.
-    fn ask_for(&self, target: Field, part: f64) -> Option<(f64, Request)> {
+    /// The ask for one building that whoever likes it best might just meet, and what that would bring, if it is more than `least`.
+    fn ask_for(&self, target: Field, part: f64, least: f64) -> Option<(f64, Request)> {
         let building = target.building()?;
         let worth = |seat: Seat| self.values[seat][building] - self.walker.spent(&self.capacities, seat);
         let buyers =
@@ -198,9 +229,8 @@ impl<'a> ActivePlayer<'a> {
         }
         let price = f64::from(ducats) + liked;
         let buyers_gain = (worth(buyer) - cost - f64::from(ducats)).max(0.0);
-        let value = price - self.judge.envy() * buyers_gain
-            + self.walker.fee(buyer, building)
-            + self.after(target, Some(buyer));
+        let gained = price - self.judge.envy() * buyers_gain + self.walker.fee(buyer, building);
+        let value = self.and_after(gained, target, Some(buyer), least);
         Some((
             value,
             Request { to: None, firm: true, terms: mirrored(&InKind::offer(in_kind, target, ducats)) },
@@ -219,6 +249,14 @@ impl<'a> ActivePlayer<'a> {
         let mut others = self.judge.seat.others(self.judge.seats());
         others.any(|seat| known.offers_posted(seat) > 0 && !known.offers().any(|offer| offer.from == seat))
     }
+}
+
+/// What changes hands with an offer to the active player, who has these goods, and what is promised.
+fn received(judge: &Judge<'_>, own: &Valued, offer: &StandingOffer) -> f64 {
+    let Terms { target, give, want, gain, .. } = &offer.terms;
+    let paid = judge.payment(judge.seat, own, give, want).unwrap_or(f64::NEG_INFINITY);
+    let promised = gain.zip(target.building());
+    paid + promised.map_or(0.0, |(gain, building)| judge.promised(judge.seat, own, building, gain))
 }
 
 /// GEN-5.13: what an offer gives, an ask wants.

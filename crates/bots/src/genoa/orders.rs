@@ -1,93 +1,83 @@
 //! What orders in hand are worth, with the wares for them.
 
 use std::cell::Cell;
-use std::sync::LazyLock;
 
-use genoa::{Card, CardKind, CardSet, Holdings, Special, Ware};
-use table::Kind;
+use genoa::{Card, CardKind, CardSet, Holdings, Special};
 
 use super::Habits;
 use super::horizon::Horizon;
+use super::order_classes::{CLASSES, is_large, missing, with_wild};
+use super::packed_wares::PackedWares;
+use super::tables::Tables;
 use super::worth::{large_order_pays, small_order_pays};
 
 /// So many values are kept.
 const KEPT: usize = 1024;
-/// An order wants at most three wares; each that is missing is one thing to be done, and so is its delivery.
-const MOST_THINGS: usize = 4;
+/// Values of so many times are kept; times that differ have different places, mostly.
+const TIMES: usize = 256;
 
 /// What was worked out before. It changes no decision: a value is used again only for equal goods and equal time.
-#[derive(Clone, Default, Debug)]
-pub struct OrderBook {
-    habits: Option<Habits>,
+#[derive(Clone)]
+pub(super) struct OrderBook {
     values: Vec<Cell<Known>>,
-    moments: Vec<Cell<Moment>>,
+    moments: Vec<Moment>,
+    /// What an order pays, less its cost, by its class.
+    gains: [f64; CLASSES],
 }
 
 /// What these orders, wares and wild cards are worth.
-#[derive(Copy, Clone, Default, Debug)]
+#[derive(Copy, Clone, Default)]
 struct Known {
     key: [u64; 3],
     value: f64,
 }
 
-/// What orders are worth at one time, by their size and the things to be done for them.
-#[derive(Copy, Clone, Debug)]
+/// What orders are worth at one time.
+#[derive(Clone)]
 struct Moment {
-    turns: u64,
-    values: [[f64; MOST_THINGS]; 2],
+    turns: Cell<u64>,
+    values: [Cell<f64>; CLASSES],
 }
 
 /// No time has these bits.
 const NO_TIME: u64 = u64::MAX;
-/// Times that differ are kept at different places, mostly.
-const TIMES: usize = 256;
+
+impl OrderBook {
+    /// All memory is taken here.
+    pub(super) fn new() -> OrderBook {
+        let moment = Moment { turns: Cell::new(NO_TIME), values: Default::default() };
+        OrderBook { values: vec![Cell::default(); KEPT], moments: vec![moment; TIMES], gains: [0.0; CLASSES] }
+    }
+
+    /// Other habits: nothing that was worked out counts any more.
+    pub(super) fn begin(&mut self, habits: &Habits) {
+        self.values.fill(Cell::default());
+        self.moments.iter().for_each(|moment| moment.turns.set(NO_TIME));
+        let (large, small) = (large_order_pays() + habits.special[1], small_order_pays());
+        for (class, gain) in (0..).zip(&mut self.gains) {
+            let (paid, trip) =
+                if is_large(class) { (large, habits.trip[0]) } else { (small, habits.trip[1]) };
+            *gain = (paid - (trip + habits.search * f64::from(missing(class)))).max(0.0);
+        }
+    }
+}
 
 /// What orders are worth in the time that is left.
 pub(super) struct Orders<'a> {
-    habits: &'a Habits,
-    turns: f64,
+    pub(super) habits: &'a Habits,
+    pub(super) turns: f64,
     /// How much of its worth something keeps that is used once in four turns.
-    kept: f64,
-    /// What an order pays, less its cost, by its size and the things to be done for it.
-    gains: [[f64; MOST_THINGS]; 2],
-    wanted: &'static [Wanted; CARDS],
-    book: &'a OrderBook,
+    pub(super) kept: f64,
+    pub(super) tables: &'static Tables,
+    pub(super) book: &'a OrderBook,
 }
 
-impl<'a> Orders<'a> {
-    pub(super) fn new(habits: &'a Habits, horizon: Horizon, book: &'a mut OrderBook) -> Orders<'a> {
-        if book.habits != Some(*habits) {
-            *book = OrderBook {
-                habits: Some(*habits),
-                values: vec![Cell::default(); KEPT],
-                moments: vec![Cell::new(Moment { turns: NO_TIME, values: [[0.0; MOST_THINGS]; 2] }); TIMES],
-            };
-        }
-        let gains = |paid: f64, trip: f64| {
-            let mut gains = [0.0; MOST_THINGS];
-            for (searched, gain) in (0_u8..).zip(&mut gains) {
-                *gain = (paid - (trip + habits.search * f64::from(searched))).max(0.0);
-            }
-            gains
-        };
-        Orders {
-            habits,
-            turns: horizon.turns,
-            kept: horizon.kept(4.0),
-            gains: [
-                gains(small_order_pays(), habits.trip[1]),
-                gains(large_order_pays() + habits.special[1], habits.trip[0]),
-            ],
-            wanted: wanted(),
-            book,
-        }
-    }
-
+impl Orders<'_> {
     /// What the orders of these goods are worth, their wares, and `any_ware` cards.
     #[inline]
     pub(super) fn worth(&self, holdings: &Holdings) -> f64 {
         let orders = holdings.cards.and(all_orders());
-        let wares = u64::from_le_bytes(*holdings.wares.counts());
+        let wares = PackedWares::of(&holdings.wares).bits();
         let wild = holdings.specials[Special::AnyWare];
         // No more than sixty cards, so that the count of wild ones fits above them.
         let key = [orders.bits() | u64::from(wild) << 60, wares, self.turns.to_bits()];
@@ -106,88 +96,64 @@ impl<'a> Orders<'a> {
     /// Orders share wares: the best is served first, and each takes time from the next.
     fn work_out(&self, orders: CardSet, holdings: &Holdings) -> f64 {
         let mut left = orders;
-        let mut wares = holdings.wares;
-        let mut owned: u8 =
-            Ware::ALL.iter().filter(|ware| wares.has(**ware)).map(|ware| 1_u8 << ware.index()).sum();
+        let mut wares = PackedWares::of(&holdings.wares);
         let mut wild = holdings.specials[Special::AnyWare];
         let mut turns = self.turns;
         let mut sum = 0.0;
         while !left.is_empty() {
-            let now = self.moment(turns);
-            let mut best = (0.0, 0, Card::default());
-            for card in left.iter() {
-                let wanted = &self.wanted[card.index()];
-                let missing = u8::try_from((wanted.wares & !owned).count_ones()).expect("eight wares");
-                let value =
-                    now.values[usize::from(wanted.is_large)][usize::from(missing - missing.min(wild))];
-                // Of equal orders the last one counts.
-                if value >= best.0 {
-                    best = (value, missing, card);
-                }
-            }
-            let (value, missing, card) = best;
-            if value <= 0.0 {
-                break;
-            }
+            let Some((value, missing, card)) = self.best(left, wares.owned(), wild, turns) else { break };
             sum += value;
             left.remove(card);
-            wild -= missing.min(wild);
-            for ware in card.wanted() {
-                wares.take(*ware);
-                if !wares.has(*ware) {
-                    owned &= !(1 << ware.index());
-                }
-            }
+            wild = wild.saturating_sub(missing);
+            wares.take_each(self.tables.wanted(card));
             turns -= self.habits.busy * (f64::from(missing) + 1.0);
         }
-        let spare: u32 = Ware::ALL.iter().map(|ware| u32::from(wares[*ware].min(2))).sum();
-        let spare = f64::from(spare) * self.habits.ware;
+        let spare = f64::from(wares.at_most_two_of_each()) * self.habits.ware;
         (spare + f64::from(wild) * self.habits.special[1]) * self.kept + sum
+    }
+
+    /// The order that is worth most now, the last of equal ones, and how many wares it lacks; none, if none is worth anything.
+    #[inline]
+    fn best(&self, left: CardSet, owned: u8, wild: u8, turns: f64) -> Option<(f64, u8, Card)> {
+        let values = &self.moment(turns).values;
+        let lacking = self.tables.lacking(owned);
+        let mut best = (0.0, 0, CardSet::EMPTY);
+        for (class, cards) in (0..).zip(lacking) {
+            let alike = left.and(*cards);
+            if !alike.is_empty() {
+                let value = values[usize::from(with_wild(class, wild))].get();
+                // Greater bits have the later card.
+                if value > best.0 || value >= best.0 && alike.bits() > best.2.bits() {
+                    best = (value, class, alike);
+                }
+            }
+        }
+        let (value, class, alike) = best;
+        if value > 0.0 { Some((value, missing(class), alike.highest()?)) } else { None }
     }
 
     /// What orders are worth when so many turns are left.
     #[inline]
-    fn moment(&self, turns: f64) -> Moment {
+    fn moment(&self, turns: f64) -> &Moment {
         let bits = turns.to_bits();
         let mixed = bits.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let place = &self.book.moments[usize::try_from(mixed >> 56).expect("eight bits")];
-        let known = place.get();
-        if known.turns == bits {
-            return known;
+        let moment = &self.book.moments[usize::try_from(mixed >> 56).expect("eight bits")];
+        if moment.turns.get() != bits {
+            self.work_out_moment(turns, moment);
         }
-        let mut moment = Moment { turns: bits, values: self.gains };
-        for (things, n) in (1_u8..).zip(0..MOST_THINGS) {
-            let chance = Horizon::chance(turns, self.habits.rate, things);
-            moment.values.iter_mut().for_each(|values| values[n] *= chance);
-        }
-        place.set(moment);
         moment
+    }
+
+    #[cold]
+    fn work_out_moment(&self, turns: f64, moment: &Moment) {
+        moment.turns.set(turns.to_bits());
+        for ((class, value), gain) in (0..).zip(&moment.values).zip(&self.book.gains) {
+            value.set(gain * Horizon::chance(turns, self.habits.rate, 1 + missing(class)));
+        }
     }
 }
 
 const _: () = assert!(KEPT == 1 << 10 && TIMES == 1 << 8, "so many bits of a product choose the place");
-
-/// The wares that an order wants: a bit for each.
-#[derive(Copy, Clone, Default)]
-struct Wanted {
-    wares: u8,
-    is_large: bool,
-}
-
-const CARDS: usize = <Card as Kind>::ALL.len();
-
-#[inline]
-fn wanted() -> &'static [Wanted; CARDS] {
-    static WANTED: LazyLock<[Wanted; CARDS]> = LazyLock::new(|| {
-        let mut wanted = [Wanted::default(); CARDS];
-        for card in Card::all() {
-            let wares = card.wanted().iter().map(|ware| 1 << ware.index()).sum();
-            wanted[card.index()] = Wanted { wares, is_large: card.kind() == CardKind::LargeOrder };
-        }
-        wanted
-    });
-    &WANTED
-}
 
 #[inline]
 fn all_orders() -> CardSet {

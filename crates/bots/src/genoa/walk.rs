@@ -1,19 +1,17 @@
 //! Where to walk: every way that the discs allow, and who would act where on it.
 
-use genoa::{Board, Building, ByBuilding, ByField, Card, CardKind, Field, FieldSet, Special, Spent, Turn};
-use table::{PerSeat, Pile, Seat};
+use genoa::{Board, Building, ByBuilding, ByField, Card, Field, FieldSet, Special, Spent, Turn};
+use table::{PerSeat, Pile, Seat, SeatSet};
 
-use super::guesses::Values;
+use super::guesses::{BuildingSet, Values, in_reach};
 use super::mark;
 use super::worth::{Judge, message_pays};
 
-/// So many ways are followed at the most.
-const MOST_WAYS: u32 = 600;
 /// What an action must be worth to another seat, so that it is taken to pay for it.
 const LEAST_SOLD: f64 = 6.0;
 
 /// Rounding never makes a sum greater than its bound by more than this.
-const ROUNDING: f64 = 1e-6;
+pub(super) const ROUNDING: f64 = 1e-6;
 
 /// GEN-4.14: what each seat can still do in this turn.
 #[derive(Copy, Clone, Debug)]
@@ -21,23 +19,23 @@ pub(super) struct Capacities {
     turn: Turn,
     /// Each seat's `extra_action` cards.
     cards: PerSeat<u8>,
+    /// Who has a base action or a bonus left, and who can act at all.
+    free: SeatSet,
+    able: SeatSet,
 }
 
 impl Capacities {
     fn of(board: &Board) -> Capacities {
-        Capacities {
-            turn: board.turn,
-            cards: board.players.map(|_, player| player.specials[Special::ExtraAction]),
-        }
+        let cards = board.players.map(|_, player| player.specials[Special::ExtraAction]);
+        Capacities { turn: board.turn, cards, free: SeatSet::EMPTY, able: SeatSet::EMPTY }.counted()
     }
 
-    /// Base action and bonus.
-    fn free(&self, seat: Seat) -> u8 {
-        self.turn.free_actions(seat, self.cards.seats())
-    }
-
-    fn can_act(&self, seat: Seat) -> bool {
-        self.free(seat) + self.cards[seat] > 0
+    fn counted(mut self) -> Capacities {
+        let seats = Seat::first(self.cards.seats());
+        self.free = seats.filter(|seat| self.turn.free_actions(*seat, self.cards.seats()) > 0).collect();
+        self.able = self.cards.iter().filter(|(_, cards)| **cards > 0).map(|(seat, _)| seat).collect();
+        self.able |= self.free;
+        self
     }
 
     /// One action less.
@@ -45,6 +43,7 @@ impl Capacities {
         if self.turn.spend_action(seat, self.cards.seats()) == Spent::Card {
             self.cards[seat] = self.cards[seat].saturating_sub(1);
         }
+        *self = self.counted();
     }
 }
 
@@ -58,13 +57,17 @@ pub(super) struct Walker<'a> {
     gains: PerSeat<[ByBuilding<f64>; 2]>,
     /// What anybody's action in each building brings at most.
     most: ByBuilding<f64>,
-    /// What marking each street brings.
+    /// What marking each street brings, and the best of them.
     streets: ByField<f64>,
+    best_street: f64,
+    /// What the buildings of so many moves from each field bring at most.
+    ahead: [ByField<f64>; MOST_MOVES + 1],
 }
 
 /// The routes of the messages in hand.
 type Messages = Pile<FieldSet, MOST_MESSAGES>;
-const MOST_MESSAGES: usize = CardKind::ALL.len() * 16;
+/// No deck has more cards.
+const MOST_MESSAGES: usize = 16;
 
 /// A walk as far as it has come.
 #[derive(Copy, Clone)]
@@ -88,6 +91,7 @@ struct Open {
 
 /// GEN-4.7: no more fields are visited in a turn.
 const MOST_OPEN: usize = 5;
+const MOST_MOVES: usize = MOST_OPEN - 1;
 
 impl Open {
     fn push(&mut self, building: Building) {
@@ -97,31 +101,60 @@ impl Open {
 }
 
 impl<'a> Walker<'a> {
-    pub(super) fn new(judge: &'a Judge<'a>, values: &'a Values) -> Walker<'a> {
-        let messages = judge.known.own.hand.iter().filter_map(Card::route).collect();
-        let spared = judge.habits.special[2] * judge.kept;
+    /// Of a tower that can come to these buildings.
+    pub(super) fn new(judge: &'a Judge<'a>, values: &'a Values, buildings: BuildingSet) -> Walker<'a> {
+        let spared = judge.habits.special[2] * judge.prices.kept;
         let mut walker = Walker {
             judge,
-            messages,
+            messages: judge.known.own.hand.iter().filter_map(Card::route).collect(),
             spared,
             gains: PerSeat::new(judge.seats(), [ByBuilding::default(); 2]),
             most: ByBuilding::default(),
             streets: ByField::default(),
+            best_street: 0.0,
+            ahead: [ByField::default(); MOST_MOVES + 1],
         };
         for seat in Seat::first(judge.seats()) {
-            let gain = |spent: f64| {
-                ByBuilding::from_fn(|building| walker.gain(seat, building, values[seat][building] - spent))
-            };
-            walker.gains[seat] = [gain(0.0), gain(spared)];
-            for gains in &walker.gains[seat] {
-                walker.most = ByBuilding::from_fn(|building| walker.most[building].max(gains[building]));
+            for building in buildings.iter() {
+                let value = values[seat][building];
+                let gains = [value, value - spared].map(|value| walker.gain(seat, building, value));
+                walker.gains[seat][0][building] = gains[0];
+                walker.gains[seat][1][building] = gains[1];
+                walker.most[building] = walker.most[building].max(gains[0]).max(gains[1]);
             }
         }
+        let near = walker.near();
         if judge.board.players[judge.seat].stock > 0 {
-            let street = |field: Field| if field.is_street() { mark::street(judge, field) } else { 0.0 };
-            walker.streets = ByField::from_fn(street);
+            for street in near[MOST_MOVES].iter().filter(|field| field.is_street()) {
+                walker.streets[street] = mark::street(judge, street);
+                walker.best_street = walker.best_street.max(walker.streets[street]);
+            }
         }
+        walker.look_ahead(&near);
         walker
+    }
+
+    /// The fields where the tower may be after so many moves; before it is down, any of them.
+    fn near(&self) -> [FieldSet; MOST_MOVES + 1] {
+        let turn = &self.judge.board.turn;
+        let Some(here) = turn.here() else { return [FieldSet::all(); MOST_MOVES + 1] };
+        let mut near = turn.visited();
+        in_reach(turn, here, turn.tower).map(|fields| {
+            near = near.or(fields);
+            near
+        })
+    }
+
+    /// Fills in what the tower can come to with the moves that it has left after so many.
+    fn look_ahead(&mut self, near: &[FieldSet; MOST_MOVES + 1]) {
+        let most_moves = usize::from(self.judge.board.turn.tower).saturating_sub(1);
+        for moves in 1..=most_moves {
+            for field in near[most_moves - moves].iter() {
+                let most = |to: Field| to.building().map_or(0.0, |building| self.most[building]);
+                let next = field.neighbours().iter().map(|to| most(to) + self.ahead[moves - 1][to]);
+                self.ahead[moves][field] = next.fold(0.0, f64::max);
+            }
+        }
     }
 
     /// What each seat can do now.
@@ -129,7 +162,8 @@ impl<'a> Walker<'a> {
         Capacities::of(self.judge.board)
     }
 
-    /// The best that can come of standing here with so many discs, when these actions are still to be settled.
+    /// The best that can come of standing here with so many discs, when this action is still to be settled: if that is more
+    /// than `floor`. If not, `floor`.
     pub(super) fn outlook(
         &self,
         here: Field,
@@ -137,6 +171,7 @@ impl<'a> Walker<'a> {
         discs: u8,
         open: Option<Building>,
         capacities: &Capacities,
+        floor: f64,
     ) -> f64 {
         let nothing = Open { buildings: [Building::ALL[0]; MOST_OPEN], len: 0 };
         let streets = visited.iter().map(|field| self.streets[field]);
@@ -144,24 +179,28 @@ impl<'a> Walker<'a> {
         let mut walk = Walk { here, discs, visited, open: nothing, most: ROUNDING, street };
         walk.visited.insert(here);
         self.open(&mut walk, open);
-        let mut best = f64::NEG_INFINITY;
-        self.follow(&walk, capacities, &mut 0, &mut best);
+        let mut best = floor;
+        self.follow(&walk, capacities, &mut best);
         best
     }
 
-    /// Tries all ways to go on, and then to stay: that rarely is better, and where it cannot be, it is not worked out.
-    fn follow(&self, walk: &Walk, capacities: &Capacities, ways: &mut u32, best: &mut f64) {
-        *ways += 1;
-        if *ways <= MOST_WAYS {
-            for field in Turn::moves_from(walk.here, walk.visited, walk.discs).iter() {
-                let mut further = Walk { here: field, discs: walk.discs - 1, ..*walk };
-                further.visited.insert(field);
-                further.street = further.street.max(self.streets[field]);
-                self.open(&mut further, field.building());
-                self.follow(&further, capacities, ways, best);
+    /// Tries all ways to go on, and then to stay: that rarely is better. What cannot be better than the best is not worked out.
+    fn follow(&self, walk: &Walk, capacities: &Capacities, best: &mut f64) {
+        for field in Turn::moves_from(walk.here, walk.visited, walk.discs).iter() {
+            let building = field.building();
+            let most = walk.most + building.map_or(0.0, |building| self.most[building]);
+            let mut visited = walk.visited;
+            visited.insert(field);
+            let moves = usize::from(walk.discs - 2);
+            let beyond = self.ahead[moves][field] + self.deliverable(visited, moves) + self.best_street;
+            if most + beyond > *best {
+                let street = walk.street.max(self.streets[field]);
+                let mut further = Walk { here: field, discs: walk.discs - 1, visited, street, ..*walk };
+                self.open(&mut further, building);
+                self.follow(&further, capacities, best);
             }
         }
-        let beside = self.delivered(walk.visited) + walk.street;
+        let beside = self.deliverable(walk.visited, 0) + walk.street;
         if walk.most + beside > *best {
             *best = best.max(self.settled(walk.open, capacities) + beside);
         }
@@ -176,10 +215,13 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// What messages bring, once these fields are visited.
+    /// What messages bring, once these fields and so many more are visited.
     #[inline]
-    fn delivered(&self, visited: FieldSet) -> f64 {
-        let delivered = self.messages.iter().filter(|route| route.without(visited).is_empty());
+    fn deliverable(&self, visited: FieldSet, more: usize) -> f64 {
+        let delivered = self.messages.iter().filter(|route| {
+            let rest = route.without(visited);
+            rest.is_empty() || more > 0 && (more > 1 || !visited.and(**route).is_empty())
+        });
         delivered.map(|_| message_pays() - self.judge.in_hand()).sum()
     }
 
@@ -189,8 +231,8 @@ impl<'a> Walker<'a> {
         let mut sum = 0.0;
         loop {
             let mut best: Option<(f64, usize, Seat)> = None;
-            for (seat, gains) in self.gains.iter().filter(|(seat, _)| left.can_act(*seat)) {
-                let gains = &gains[usize::from(left.free(seat) == 0)];
+            for seat in left.able.iter() {
+                let gains = &self.gains[seat][usize::from(!left.free.contains(seat))];
                 for (place, building) in open.buildings[..open.len].iter().enumerate() {
                     let gain = gains[*building];
                     // Of equal gains the first building counts, and for it the first seat.
@@ -223,7 +265,7 @@ impl<'a> Walker<'a> {
 
     /// What the next action of a seat costs beside itself: nothing, or an `extra_action`.
     pub(super) fn spent(&self, capacities: &Capacities, seat: Seat) -> f64 {
-        if capacities.free(seat) > 0 { 0.0 } else { self.spared }
+        if capacities.free.contains(seat) { 0.0 } else { self.spared }
     }
 
     /// GEN-4.23: to the owner of a marker, if it is not the one who acts.

@@ -25,6 +25,7 @@ fn playouts_are_the_matches_of_bots() {
 fn playouts_allocate_nothing() {
     allocate_nothing::<Speicherstadt>(10);
     allocate_nothing::<MastersOfVenice>(2);
+    allocate_nothing::<Genoa>(1);
 }
 
 /// A bot that remembers nothing and sees a view, and a policy that sees the table and uses its memory again.

@@ -41,14 +41,14 @@ impl Known<'_> {
     /// gives.
     pub(super) fn check_form(self, terms: &Terms) -> Result<(), Rule> {
         let Terms { target, give, want, gain, .. } = terms;
-        let goods = give.goods() + gain.map_or(0, Gain::goods);
+        let goods = give.has_goods() || gain.is_some_and(|gain| gain.goods() > 0);
         let ducats = [give.ducats, want.ducats];
         let sums = ducats.iter().all(|ducats| ducats.is_multiple_of(CASH_STEP) && *ducats <= MOST_DUCATS);
-        require(goods > 0 || give.ducats > 0, Rule::OfferEmpty)?;
+        require(goods || give.ducats > 0, Rule::OfferEmpty)?;
         require(sums && ducats.contains(&0), Rule::OfferHeld)?;
         require(one_way(give, want, *gain), Rule::OfferBothWays)?;
         require(!target.is_street() || gain.is_none(), Rule::OfferStreet)?;
-        require(self.config.seats > 2 || goods > 0, Rule::TwoPlayers)
+        require(self.config.seats > 2 || goods, Rule::TwoPlayers)
     }
 
     /// GEN-5.5-V4: does this seat hold all of it, ducats and cards included? A61: a message that it has sealed is as good as
@@ -141,6 +141,9 @@ pub(super) fn require(so: bool, rule: Rule) -> Result<(), Rule> {
 
 /// GEN-5.5-V5: no kind of ware, special card or marker on both sides; what is gained stands beside what is given.
 fn one_way(give: &Bundle, want: &Bundle, gain: Option<Gain>) -> bool {
+    if want.wares.is_empty() && want.specials.is_empty() && want.markers == 0 {
+        return true;
+    }
     let gained_ware = |ware: Ware| matches!(gain, Some(Gain::Wares(wares)) if wares.contains(ware));
     let gained_special = |special: Special| gain == Some(Gain::Special(special));
     let wares =

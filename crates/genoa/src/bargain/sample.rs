@@ -13,7 +13,7 @@ const TRIES: u32 = 3;
 
 /// Some open decision of this seat, if one is found.
 pub(crate) fn sample_open(game: &Genoa, seat: Seat, dice: &mut Dice) -> Option<Decision> {
-    if !game.board.is_window() || !game.asked().anybody().contains(seat) {
+    if !game.board.is_window() || !game.is_asked(seat) {
         return None;
     }
     let mut draws = dice.draws();

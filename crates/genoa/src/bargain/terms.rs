@@ -64,8 +64,19 @@ pub struct Bundle {
 
 impl Bundle {
     /// Nothing at all?
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.ducats == 0 && self.goods() == 0
+        self.ducats == 0 && !self.has_goods()
+    }
+
+    /// GEN-2.11: any good?
+    #[inline]
+    pub fn has_goods(&self) -> bool {
+        !(self.wares.is_empty()
+            && self.specials.is_empty()
+            && self.markers == 0
+            && self.cards.is_empty()
+            && self.kinds.is_empty())
     }
 
     /// GEN-2.11: how many goods.
@@ -206,6 +217,11 @@ pub(crate) fn seen_offer(number: OfferNumber, offer: &PostedOffer) -> Offer<Term
 }
 
 /// Cards by their backs.
+#[inline]
 pub(crate) fn backs(cards: CardSet) -> CardCounts {
+    // Most offers and hands-over are of none.
+    if cards.is_empty() {
+        return CardCounts::EMPTY;
+    }
     CardCounts::of(CardKind::ALL.map(|kind| cards.and(kind.cards()).len()))
 }

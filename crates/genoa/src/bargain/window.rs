@@ -1,11 +1,11 @@
 //! Windows (GEN-5.4, GEN-5.17): who is waited for, who may speak, and when sealed answers are revealed.
 
-use table::{Awaiting, EventSink, Offer, Seat, SeatSet};
+use table::{EventSink, Offer, Seat, SeatSet};
 
 use super::{PostedOffer, Request, Shown, seen_offer};
 use crate::components::STREETS;
 use crate::turn::Phase;
-use crate::{Board, CardSet, Decision, Event, FieldSet, Genoa, Rule};
+use crate::{Board, CardKind, CardSet, Decision, Event, FieldSet, Genoa, Rule};
 
 impl Board {
     /// Is somebody to be heard before the tower moves on?
@@ -66,29 +66,33 @@ impl Genoa {
             || self.config.rounds && self.board.is_window() && !self.board.turn.waiting.is_empty()
     }
 
-    /// GEN-5.4: those who are waited for must speak, then the active player; whoever has something left to say may.
-    pub(crate) fn asked_in_window(&self) -> Awaiting {
-        let waiting = self.board.turn.waiting;
+    /// GEN-5.4: the active player, and whoever has something left to say. GEN-5.17: while answers are sealed, nobody else than
+    /// those who are waited for.
+    pub(crate) fn may_speak_in_window(&self) -> SeatSet {
         if self.answers_are_sealed() {
-            return Awaiting { must: waiting, may: SeatSet::EMPTY };
+            return SeatSet::EMPTY;
         }
-        let active = SeatSet::from(self.board.turn.active);
-        let must = if waiting.is_empty() { active } else { waiting };
-        let mut may = self.board.message_holders() | active;
-        for offer in self.book.offers.standing() {
-            may.insert(offer.from); // it may be withdrawn
+        let mut may = SeatSet::from(self.board.turn.active);
+        let others = SeatSet::first(self.config.seats) - may - self.board.turn.waiting;
+        let targets = self.board.targets();
+        for seat in others.iter() {
+            if self.has_words_left(seat, targets) {
+                may.insert(seat);
+            }
         }
-        if !self.config.rounds {
-            let silent = SeatSet::first(self.config.seats) - active - must - may;
-            let targets = self.board.targets();
-            may |= silent.iter().filter(|seat| self.has_words_left(*seat, targets)).collect();
-        }
-        Awaiting { must, may: may - must }
+        may
     }
 
+    /// GEN-5.4: could it make an offer, meet an ask, withdraw an offer, or deliver a message?
+    #[inline]
     fn has_words_left(&self, seat: Seat, targets: FieldSet) -> bool {
-        self.book.offers.left(seat) > 0 && self.board.can_offer(seat, targets)
-            || self.meetable(seat).next().is_some()
+        let can_answer = || {
+            self.book.offers.left(seat) > 0 && self.board.can_offer(seat, targets)
+                || self.meetable(seat).next().is_some()
+        };
+        !self.config.rounds && can_answer()
+            || self.board.players[seat].cards.has(CardKind::Message)
+            || self.book.offers.standing().iter().any(|offer| offer.from == seat)
     }
 
     /// GEN-5.13: asks to this seat that it has not met, and that V2 does not exclude.
