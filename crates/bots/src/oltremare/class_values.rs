@@ -5,7 +5,7 @@ use oltremare::MOST_PLAYED;
 use super::value::Valuation;
 
 /// For each number of cards of a class that are played.
-type ByPlayed = [f64; MOST_PLAYED + 1];
+pub(super) type ByPlayed = [f64; MOST_PLAYED + 1];
 
 /// The odds are counted with the hand that a bargain would leave, so that a bargain changes nothing but the hand.
 #[derive(Copy, Clone, Default, Debug)]
@@ -14,8 +14,6 @@ pub(super) struct ClassValues {
     pub(super) odds: f64,
     /// What each card is worth that stays in hand and begins a group, but for its symbols.
     pub(super) alone: ByPlayed,
-    /// What those add to the cargo that are played, if they are laid on the present group.
-    pub(super) added: ByPlayed,
 }
 
 impl ClassValues {
@@ -23,12 +21,8 @@ impl ClassValues {
     pub(super) fn new(valuation: &Valuation<'_>, class: usize, held: usize, hand: u8) -> ClassValues {
         let odds = valuation.odds(class, held, hand);
         let mut values = ClassValues { odds, ..ClassValues::default() };
-        let under = valuation.around.top.under(class);
-        for played in 0..=held.min(MOST_PLAYED) {
-            values.added[played] = valuation.pays(class, under + played) - valuation.pays(class, under);
-            if played < held {
-                values.alone[played] = valuation.share(class, 0, held - played, odds);
-            }
+        for (played, alone) in values.alone.iter_mut().enumerate().take(held) {
+            *alone = valuation.share(class, 0, held - played, odds);
         }
         values
     }
