@@ -9,6 +9,7 @@
 mod alike;
 mod bargain;
 mod bound;
+mod ceiling;
 mod claim;
 mod class_values;
 mod faces;

@@ -2,6 +2,8 @@
 
 use oltremare::{CardSet, Symbol};
 
+use super::bound::ROUNDING;
+use super::ceiling::Ceiling;
 use super::class_values::ClassValues;
 use super::faces::{CLASSES, ClassTally, Face};
 use super::hand::{MOST_TRIED, PlayedSet};
@@ -22,6 +24,20 @@ pub(super) struct Alike<'a, const N: usize> {
     /// Of each whole hand.
     tally: ClassTally,
     classes: [ClassValues; CLASSES],
+    ceiling: Ceiling,
+    /// What each of the common cards is worth at the most, if it stays in hand, and the best of the own ones.
+    most: [f64; MOST_TRIED],
+    most_of_own: f64,
+    /// What all that stays in hand is worth at the most.
+    most_kept: f64,
+}
+
+/// A set of common cards that is played.
+#[derive(Copy, Clone)]
+struct Tried<'a> {
+    set: PlayedSet<'a>,
+    /// What the other common cards are worth at the most, if they stay in hand.
+    most_kept: f64,
 }
 
 /// The common cards that stay in hand.
@@ -52,8 +68,9 @@ impl<'a, const N: usize> Alike<'a, N> {
         let mut tally = own[0].in_class;
         let mut held = 0;
         for card in common.iter() {
-            faces[held] = valuation.faces.of(card);
-            tally = tally.plus(faces[held].in_class);
+            let face = valuation.faces.of(card);
+            tally = tally.plus(face.in_class);
+            put_by_symbols(&mut faces, held, face);
             held += 1;
         }
         let mut classes = [ClassValues::default(); CLASSES];
@@ -66,7 +83,31 @@ impl<'a, const N: usize> Alike<'a, N> {
         let draw = [own.iter().any(|own| own.draws == 0), own.iter().any(|own| own.draws == 1)];
         let count = usize::from(valuation.around.load.min(cards));
         let class = own[0].class;
-        Some(Alike { valuation, common: faces, held, own, class, draw, count, tally, classes })
+        let left = valuation.left_of(held + 1 - count);
+        let ceiling = Ceiling::new(valuation, &classes, tally, held + 1 - count);
+        let most_of = |face: &Face| {
+            greater(0.0, (classes[face.class].most + face.worth) * valuation.parameters.next_turn)
+        };
+        let mut most = [0.0; MOST_TRIED];
+        most.iter_mut().zip(&faces[..held]).for_each(|(most, face)| *most = most_of(face));
+        let most_of_own = own.iter().fold(0.0, |most, own| greater(most, most_of(own)));
+        let best = most.iter().fold(most_of_own, |best, most| greater(best, *most));
+        let most_kept = best * f64::from(u8::try_from(left.cards).expect("a hand of few cards"));
+        Some(Alike {
+            valuation,
+            common: faces,
+            held,
+            own,
+            class,
+            draw,
+            count,
+            tally,
+            classes,
+            ceiling,
+            most,
+            most_of_own,
+            most_kept,
+        })
     }
 
     /// What the best play from each hand brings, and what it leaves.
@@ -80,29 +121,36 @@ impl<'a, const N: usize> Alike<'a, N> {
             in_order: InOrder::new(),
             changed: InOrder::new(),
         };
-        self.try_sets(&PlayedSet::none(self.own[0]), 0, &mut kept, &mut best);
+        let nothing = Tried { set: PlayedSet::none(self.own[0]), most_kept: self.most.iter().sum() };
+        self.try_sets(&nothing, 0, &mut kept, &mut best);
         best
     }
 
     /// Tries this set of common cards with all that can complete it: common cards from this place on, and the own one.
-    fn try_sets(&self, set: &PlayedSet<'a>, from: usize, kept: &mut Kept<'a>, best: &mut [f64; N]) {
-        let more = self.count - set.len;
+    fn try_sets(&self, tried: &Tried<'a>, from: usize, kept: &mut Kept<'a>, best: &mut [f64; N]) {
+        let more = self.count - tried.set.len;
         if more == 0 {
-            return self.keep_own(set, kept, best);
+            return self.keep_own(tried, kept, best);
         }
         if more == 1 {
-            self.play_own(set, kept, best);
+            self.play_own(tried, kept, best);
         }
         for place in from..(self.held + 2).saturating_sub(more).min(self.held) {
-            let set = set.with(self.valuation, self.common[place], 1 << place);
-            self.try_sets(&set, place + 1, kept, best);
+            let set = tried.set.with(self.valuation, self.common[place], 1 << place);
+            let most_kept = tried.most_kept - self.most[place];
+            self.try_sets(&Tried { set, most_kept }, place + 1, kept, best);
         }
     }
 
     /// This set of common cards is played, the own card stays in hand.
-    fn keep_own(&self, set: &PlayedSet<'a>, kept: &mut Kept<'a>, best: &mut [f64; N]) {
-        let valuation = self.valuation;
+    fn keep_own(&self, tried: &Tried<'a>, kept: &mut Kept<'a>, best: &mut [f64; N]) {
+        let (valuation, set) = (self.valuation, &tried.set);
         let (symbols, drawn) = valuation.resolve(set.symbols);
+        let most_kept = smaller(tried.most_kept + self.most_of_own, self.most_kept);
+        let most = self.ceiling.of((set.symbols, symbols), set.pays, most_kept) + ROUNDING;
+        if best.iter().all(|best| most < *best) {
+            return;
+        }
         self.keep(set, kept);
         let left = valuation.left_of(kept.len + 1);
         let beside = left.cards.saturating_sub(1);
@@ -138,11 +186,22 @@ impl<'a, const N: usize> Alike<'a, N> {
     }
 
     /// This set of common cards is played with the own one.
-    fn play_own(&self, common: &PlayedSet<'a>, kept: &mut Kept<'a>, best: &mut [f64; N]) {
-        let valuation = self.valuation;
+    fn play_own(&self, tried: &Tried<'a>, kept: &mut Kept<'a>, best: &mut [f64; N]) {
+        let (valuation, common) = (self.valuation, &tried.set);
+        let set = common.with(valuation, self.own[0], 0);
+        let most_kept = smaller(tried.most_kept, self.most_kept);
+        let mut symbols = [0.0; N];
+        let mut may_be_best = false;
+        for ((symbols, own), best) in symbols.iter_mut().zip(&self.own).zip(&*best) {
+            let tally = common.symbols.plus(own.symbols);
+            *symbols = valuation.resolve(tally).0;
+            may_be_best |= self.ceiling.of((tally, *symbols), set.pays, most_kept) + ROUNDING >= *best;
+        }
+        if !may_be_best {
+            return;
+        }
         let cards = common.symbols.count(Symbol::Card);
         let drawn = [valuation.drawn(cards), valuation.drawn(cards + 1)];
-        let set = common.with(valuation, self.own[0], 0);
         self.keep(&set, kept);
         let left = valuation.left_of(kept.len);
         kept.in_order.leave(kept.len, left.cards);
@@ -172,8 +231,7 @@ impl<'a, const N: usize> Alike<'a, N> {
                 *most = greater(*most, if own.draws == 0 { without } else { with });
             }
         }
-        for ((best, most), own) in best.iter_mut().zip(&most).zip(&self.own) {
-            let (symbols, _) = valuation.resolve(common.symbols.plus(own.symbols));
+        for ((best, most), symbols) in best.iter_mut().zip(&most).zip(&symbols) {
             *best = greater(*best, symbols + most);
         }
     }
@@ -212,6 +270,17 @@ impl<'a, const N: usize> Alike<'a, N> {
         }
         worths
     }
+}
+
+/// Puts a card among the first `len`, the best symbols first: good sets come early, and others need not be valued.
+#[inline]
+fn put_by_symbols<'a>(faces: &mut [&'a Face; MOST_TRIED], len: usize, face: &'a Face) {
+    let mut place = len;
+    while place > 0 && faces[place - 1].worth < face.worth {
+        faces[place] = faces[place - 1];
+        place -= 1;
+    }
+    faces[place] = face;
 }
 
 impl Kept<'_> {

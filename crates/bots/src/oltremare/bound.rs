@@ -10,7 +10,7 @@ use super::value::Valuation;
 /// More than any hand is worth. Where nothing better is known, anything may be.
 pub(super) const ANYTHING: f64 = 1e9;
 /// More than the error of any sum here.
-const ROUNDING: f64 = 1e-6;
+pub(super) const ROUNDING: f64 = 1e-6;
 
 impl Negotiator<'_> {
     /// By how much a hand with so many cards more can be worth more at the most, if these are given away.
@@ -27,17 +27,22 @@ impl Negotiator<'_> {
 }
 
 impl Valuation<'_> {
+    /// Are the weights of cards in hand between one and zero, and never rise from one card to the next?
+    pub(super) fn weights_fall(&self) -> bool {
+        let Parameters { next_turn, later_turns, .. } = *self.parameters;
+        (0.0..=1.0).contains(&later_turns) && (later_turns..=1.0).contains(&next_turn)
+    }
+
     /// The same for one card of which so many of its class are held in a hand of so many.
     ///
     /// Whatever is played without the card can be played with it, too, and what else stays in hand is worth no less then, but
     /// for cards of the same class: their odds are worse with it, and it has a share in their group. Weights of cards never
     /// rise in a hand, so one card more never costs more than what it is worth itself below zero, and what one too many does.
     fn most_saved_by(&self, card: Card, held: usize, hand: u8) -> f64 {
-        let Parameters { next_turn, later_turns, excess_card, missing_card, .. } = *self.parameters;
-        let weights_fall = (0.0..=1.0).contains(&later_turns) && (later_turns..=1.0).contains(&next_turn);
+        let Parameters { next_turn, excess_card, missing_card, .. } = *self.parameters;
         // Of many cards some are not tried.
         let all_tried = hand > self.around.load && usize::from(hand) <= MOST_TRIED;
-        if !all_tried || !weights_fall || excess_card < 0.0 || missing_card < 0.0 {
+        if !all_tried || !self.weights_fall() || excess_card < 0.0 || missing_card < 0.0 {
             return ANYTHING;
         }
         let face = self.faces.of(card);

@@ -2,6 +2,7 @@
 
 use oltremare::MOST_PLAYED;
 
+use super::in_hand::greater;
 use super::value::Valuation;
 
 /// For each number of cards of a class that are played.
@@ -14,6 +15,10 @@ pub(super) struct ClassValues {
     pub(super) odds: f64,
     /// What each card is worth that stays in hand and begins a group, but for its symbols.
     pub(super) alone: ByPlayed,
+    /// What each card is worth at the most that stays in hand, but for its symbols, whatever lies on top.
+    pub(super) most: f64,
+    /// What a group on top is likely to grow by at the most.
+    pub(super) most_growth: f64,
 }
 
 impl ClassValues {
@@ -21,8 +26,25 @@ impl ClassValues {
     pub(super) fn new(valuation: &Valuation<'_>, class: usize, held: usize, hand: u8) -> ClassValues {
         let odds = valuation.odds(class, held, hand);
         let mut values = ClassValues { odds, ..ClassValues::default() };
-        for (played, alone) in values.alone.iter_mut().enumerate().take(held) {
-            *alone = valuation.share(class, 0, held - played, odds);
+        let under = valuation.around.top.under(class);
+        for played in 0..=held.min(MOST_PLAYED) {
+            if played > 0 {
+                let growth = greater(
+                    valuation.growth(class, played, odds),
+                    valuation.growth(class, under + played, odds),
+                );
+                values.most_growth = greater(values.most_growth, growth);
+            }
+            if played < held {
+                let kept = held - played;
+                let alone = valuation.share(class, 0, kept, odds);
+                values.alone[played] = alone;
+                values.most = if played == 0 { alone } else { greater(values.most, alone) };
+                if played > 0 {
+                    values.most = greater(values.most, valuation.share(class, played, kept, odds));
+                    values.most = greater(values.most, valuation.share(class, under + played, kept, odds));
+                }
+            }
         }
         values
     }

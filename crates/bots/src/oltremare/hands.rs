@@ -30,18 +30,22 @@ impl Valuation<'_> {
     /// What hands are worth that have these cards, and each another one of `own`, which are of one class.
     pub(super) fn hands(&self, common: CardSet, own: &[Card]) -> Pile<f64, MOST_ALIKE> {
         let hand = |card: &Card| common.or((*card).into());
-        let is_new = |card: &&Card| self.memo.known(self.number, hand(card)).is_none();
-        if self.around.this_turn > 0.0 && own.iter().filter(is_new).count() > 1 {
-            let mut faces = [self.faces.of(own[0]); MOST_ALIKE];
-            faces.iter_mut().zip(own).for_each(|(face, card)| *face = self.faces.of(*card));
-            if let Some(alike) = Alike::new(self, common, faces) {
-                for (worth, card) in alike.best_plays().into_iter().zip(own) {
-                    let value = self.with_missing(worth, common.len() + 1);
-                    self.memo.learn(self.number, hand(card), value);
-                }
-            }
+        if self.around.this_turn <= 0.0 {
+            return own.iter().map(|_| 0.0).collect();
         }
-        own.iter().map(|card| self.hand(hand(card))).collect()
+        let known: Pile<Option<f64>, MOST_ALIKE> =
+            own.iter().map(|card| self.memo.known(self.number, hand(card))).collect();
+        let are_new = known.iter().filter(|value| value.is_none()).count() > 1;
+        let mut faces = [self.faces.of(own[0]); MOST_ALIKE];
+        faces.iter_mut().zip(own).for_each(|(face, card)| *face = self.faces.of(*card));
+        let alike = if are_new { Alike::new(self, common, faces) } else { None };
+        let Some(alike) = alike else {
+            let values = known.iter().zip(own);
+            return values.map(|(value, card)| value.unwrap_or_else(|| self.hand(hand(card)))).collect();
+        };
+        let worths = alike.best_plays().map(|worth| self.with_missing(worth, common.len() + 1));
+        own.iter().zip(worths).for_each(|(card, value)| self.memo.learn(self.number, hand(card), value));
+        worths.into_iter().take(own.len()).collect()
     }
 
     /// What a hand of so many cards is worth, if the best play from it is worth this.

@@ -7,6 +7,9 @@ use super::value::Valuation;
 pub(super) const MOST_KEPT: usize = 16;
 /// OLT-2.2: no card has more lions, so no more cards count in hand.
 pub(super) const MOST_COUNTED: usize = 6;
+/// OLT-2.2: the greatest load, and what lions and load are together on every card.
+pub(super) const MOST_LOAD: u8 = 4;
+const LIONS_AND_LOAD: u8 = 7;
 /// OLT-4.43: more cards are never drawn.
 const MOST_DRAWN: usize = 6;
 
@@ -103,6 +106,13 @@ impl Valuation<'_> {
             *worth = self.for_next_turn(*worth, cards, top.lions, top.load);
         }
         worths
+    }
+
+    /// What so many unknown cards are worth at the most beside known ones, under a card with this load.
+    pub(super) fn most_drawn(&self, left: Left, drawn: u8, load: u8) -> f64 {
+        let unknown = greater(self.parameters.unknown_card, 0.0) * self.parameters.next_turn;
+        let worth = unknown * f64::from(drawn) - left.cost;
+        self.for_next_turn(worth, left.cards + usize::from(drawn), LIONS_AND_LOAD - load, load)
     }
 
     /// With what too many cards for the lions cost, or too few for the load.

@@ -72,7 +72,7 @@ impl HandMemo {
         let places = self.places(circumstances, hand);
         let [one, other] = [places[0].get(), places[1].get()];
         let is_same = one.hand == hand && one.circumstances == circumstances;
-        let place = if is_same || one.circumstances < other.circumstances { 0 } else { 1 };
+        let place = usize::from(!is_same && one.circumstances >= other.circumstances);
         places[place].set(Known { hand, circumstances, value });
     }
 

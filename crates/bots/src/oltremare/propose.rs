@@ -147,8 +147,9 @@ impl Negotiator<'_> {
                 (None, 0) => ANYTHING,
                 (_, gets) => wish.change + spare.most_saved[gets - 1],
             };
-            let hopes =
-                self.prices(spare, wish).map(|ducats| self.most_hope(spare, wish, ducats, most_change));
+            let hopes = self
+                .prices(spare, wish)
+                .map(|ducats| self.most_hope(spare, wish, ducats, most_change, least_hope));
             let most_hope = hopes.fold(0.0, f64::max) * ROUNDING;
             if most_hope >= least_hope {
                 bargains.push((most_hope, place));
@@ -245,24 +246,34 @@ impl Negotiator<'_> {
         let mark: usize = given.chain(wish.classes.iter().map(|class| goods[*class].index())).sum();
         let said = i32::from(self.valuation.view.posted(self.valuation.view.seat));
         let mark = i32::try_from(mark).unwrap_or(0) + said;
-        PRICES.filter(move |ducats| (mark + i32::from(*ducats)).rem_euclid(i32::from(MOST_STATEMENTS)) == 0)
+        let least = i32::from(*PRICES.start());
+        let first = least + (-(mark + least)).rem_euclid(i32::from(MOST_STATEMENTS));
+        let prices = (first..=i32::from(*PRICES.end())).step_by(usize::from(MOST_STATEMENTS));
+        prices.filter_map(|ducats| i8::try_from(ducats).ok())
     }
 
-    /// What may be hoped for at the most at this price, if the hand changes by no more than this.
-    fn most_hope(&self, spare: &Spare, wish: &Wish, ducats: i8, most_change: f64) -> f64 {
+    /// What may be hoped for at the most at this price, if the hand changes by no more than this; nothing, where it is certainly
+    /// less than `least`.
+    fn most_hope(&self, spare: &Spare, wish: &Wish, ducats: i8, most_change: f64, least: f64) -> f64 {
         let ducats = -f64::from(ducats);
         let margin = self.valuation.parameters.least_gain;
-        let mut hope = 0.0;
+        let mut gains = [(0.0, 0.0); MAX_SEATS];
+        let mut most_hope = 0.0;
         for partner in self.rivals.partners.iter() {
             let place = partner.index();
-            let partners_gain =
-                self.rivals.gain_with(partner, spare.worth[place] - wish.worth[place], ducats);
+            let cards = spare.worth[place] - wish.worth[place];
+            let partners_gain = self.rivals.gain_with(partner, cards, ducats);
             let gain = self.gain_beside(partner, most_change, ducats, partners_gain);
-            if gain >= margin {
-                hope += Rivals::agrees(partners_gain) * wish.holds[place] * gain;
+            if gain >= margin && gain > 0.0 {
+                gains[place] = (gain * wish.holds[place], partners_gain);
+                most_hope += gain * wish.holds[place];
             }
         }
-        hope
+        if most_hope * ROUNDING < least {
+            return 0.0;
+        }
+        let hopes = gains.iter().filter(|(gain, _)| *gain > 0.0);
+        hopes.map(|(gain, partners_gain)| gain * Rivals::agrees(*partners_gain)).sum()
     }
 
     /// What to hope for at this price, and whom to make the offer to; nothing, where there is certainly less than `least`.

@@ -1,5 +1,7 @@
 //! What things are worth to a seat, in ducats, after chapter 12 of the specification.
 
+use std::cell::OnceCell;
+
 use oltremare::{
     Board, CardSet, MOST_PLAYED, Phase, Ruleset, SeatView, Symbol, Token, calm_sea, drawn, earned, lost,
     majority_of, token_value, top_group,
@@ -9,6 +11,7 @@ use table::{Kind, PerSeat, Seat};
 use super::Parameters;
 use super::class_values::ByPlayed;
 use super::faces::{CLASSES, Faces, SymbolTally};
+use super::hand::MOST_TRIED;
 use super::in_hand::{MOST_COUNTED, MOST_KEPT};
 use super::memo::HandMemo;
 use super::sail::Sea;
@@ -39,6 +42,8 @@ pub(super) struct Valuation<'a> {
     pub(super) excess: [f64; MOST_KEPT + 1],
     /// How many cards the hand limit of this turn leaves beside those that are played, where it is still to come.
     pub(super) room: usize,
+    /// What unknown cards are worth at the most beside so many known ones, once somebody has asked.
+    pub(super) most_of_unknown: [OnceCell<ByPlayed>; MOST_TRIED + 1],
     pub(super) memo: &'a HandMemo,
     /// The number of these circumstances in the memo.
     pub(super) number: u32,
@@ -159,6 +164,7 @@ impl<'a> Valuation<'a> {
             missing: multiples(parameters.missing_card),
             excess: multiples(parameters.excess_card),
             room: around.room(),
+            most_of_unknown: [const { OnceCell::new() }; MOST_TRIED + 1],
             memo,
             number,
             around,
@@ -323,7 +329,12 @@ fn weights(parameters: &Parameters, turns_after: f64) -> [Weights; MOST_PLAYED +
 }
 
 fn payouts(ruleset: Ruleset) -> Payouts {
-    ruleset.goods().map(|good| std::array::from_fn(|cards| f64::from(ruleset.pays(good, cards))))
+    ruleset.goods().map(|good| {
+        let row = ruleset.payout(good);
+        std::array::from_fn(|cards| {
+            cards.min(row.len()).checked_sub(1).map_or(0.0, |last| f64::from(row[last]))
+        })
+    })
 }
 
 /// None, one, two and so on of what costs this.
