@@ -6,13 +6,17 @@
 //! another ([`propose`]), mostly tells the truth ([`claim`]), and ends the trade when nothing is left to say ([`trade`]).
 //! Whatever it knows is in a [`SeatView`]: it remembers nothing from one question to the next.
 
+mod alike;
 mod bargain;
+mod bound;
+mod ceiling;
 mod claim;
 mod class_values;
-mod combinations;
 mod faces;
 mod future;
 mod hand;
+mod hands;
+mod in_hand;
 mod memo;
 mod play;
 mod propose;

@@ -4,6 +4,7 @@ use oltremare::{Card, CardSet, Claim, Decision, Good, SeatView, SeenTerms, Side}
 use table::{Offer, Pile, Seat};
 
 use super::claim::{PossibleCards, is_true, possible_cards};
+use super::hands::MOST_ALIKE;
 use super::rival::{Rivals, Terms};
 use super::value::Valuation;
 use crate::BotRng;
@@ -42,7 +43,11 @@ impl<'a> Negotiator<'a> {
         let with = |cards: CardSet| self.valuation.hand(rest.or(cards));
         let worth = match gets {
             [] => with(CardSet::EMPTY),
-            [faces] => faces.iter().map(|(card, weight)| weight * with((*card).into())).sum(),
+            [faces] => {
+                let cards: Pile<Card, MOST_ALIKE> = faces.iter().map(|(card, _)| *card).collect();
+                let worths = self.valuation.hands(rest, cards.as_slice());
+                faces.iter().zip(&worths).map(|((_, weight), worth)| weight * worth).sum()
+            }
             _ => (0..WAYS).map(|way| with(one_way(gets, way))).sum::<f64>() / f64::from(WAYS),
         };
         worth - self.now

@@ -2,10 +2,11 @@
 
 use oltremare::MOST_PLAYED;
 
+use super::in_hand::greater;
 use super::value::Valuation;
 
 /// For each number of cards of a class that are played.
-type ByPlayed = [f64; MOST_PLAYED + 1];
+pub(super) type ByPlayed = [f64; MOST_PLAYED + 1];
 
 /// The odds are counted with the hand that a bargain would leave, so that a bargain changes nothing but the hand.
 #[derive(Copy, Clone, Default, Debug)]
@@ -14,8 +15,10 @@ pub(super) struct ClassValues {
     pub(super) odds: f64,
     /// What each card is worth that stays in hand and begins a group, but for its symbols.
     pub(super) alone: ByPlayed,
-    /// What those add to the cargo that are played, if they are laid on the present group.
-    pub(super) added: ByPlayed,
+    /// What each card is worth at the most that stays in hand, but for its symbols, whatever lies on top.
+    pub(super) most: f64,
+    /// What a group on top is likely to grow by at the most.
+    pub(super) most_growth: f64,
 }
 
 impl ClassValues {
@@ -25,9 +28,22 @@ impl ClassValues {
         let mut values = ClassValues { odds, ..ClassValues::default() };
         let under = valuation.around.top.under(class);
         for played in 0..=held.min(MOST_PLAYED) {
-            values.added[played] = valuation.pays(class, under + played) - valuation.pays(class, under);
+            if played > 0 {
+                let growth = greater(
+                    valuation.growth(class, played, odds),
+                    valuation.growth(class, under + played, odds),
+                );
+                values.most_growth = greater(values.most_growth, growth);
+            }
             if played < held {
-                values.alone[played] = valuation.share(class, 0, held - played, odds);
+                let kept = held - played;
+                let alone = valuation.share(class, 0, kept, odds);
+                values.alone[played] = alone;
+                values.most = if played == 0 { alone } else { greater(values.most, alone) };
+                if played > 0 {
+                    values.most = greater(values.most, valuation.share(class, played, kept, odds));
+                    values.most = greater(values.most, valuation.share(class, under + played, kept, odds));
+                }
             }
         }
         values

@@ -20,8 +20,12 @@ pub(super) struct Face {
     pub(super) in_class: ClassTally,
     pub(super) load: u8,
     pub(super) lions: u8,
+    /// The bit that stands for its class and load, on which depends what it is on top of the cargo.
+    pub(super) as_top: u64,
     /// How often it shows each symbol, once or not at all.
     pub(super) symbols: SymbolTally,
+    /// How often it shows the card symbol.
+    pub(super) draws: usize,
     /// What its symbols are worth on the average, while it is not yet played.
     pub(super) worth: f64,
 }
@@ -93,7 +97,9 @@ impl Faces {
                 in_class: ClassTally::of(class),
                 load: card.load(),
                 lions: card.lions(),
+                as_top: 1 << (8 * class + usize::from(card.load())),
                 symbols: SymbolTally::of(card),
+                draws: SymbolTally::of(card).count(Symbol::Card),
                 worth,
             };
             *place = card;

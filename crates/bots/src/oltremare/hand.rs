@@ -4,15 +4,17 @@ use oltremare::{Card, CardSet, MOST_PLAYED, Ruleset};
 use table::Pile;
 
 use super::class_values::ClassValues;
-use super::combinations::{MOST_TRIED, combinations};
 use super::faces::{CARDS, CLASSES, ClassTally, Face, SymbolTally};
 use super::future::Rest;
-use super::value::{MOST_KEPT, TopGroup, Valuation};
+use super::in_hand::MOST_KEPT;
+use super::value::{TopGroup, Valuation};
 
 /// Cards played together.
 pub(super) type Played = Pile<Card, MOST_PLAYED>;
 /// Of the hand so many are looked at that might be kept, whichever others are played.
 pub(super) const MOST_HELD: usize = MOST_KEPT + MOST_PLAYED;
+/// Of so many cards every set is tried.
+pub(super) const MOST_TRIED: usize = 10;
 
 /// A hand, and what is the same whatever is played from it.
 pub(super) struct Hand<'a> {
@@ -27,13 +29,21 @@ pub(super) struct Hand<'a> {
 
 /// Some of the cards of a hand.
 #[derive(Copy, Clone)]
-struct PlayedSet<'a> {
-    faces: [&'a Face; MOST_PLAYED],
-    len: usize,
+pub(super) struct PlayedSet<'a> {
+    pub(super) faces: [&'a Face; MOST_PLAYED],
+    pub(super) len: usize,
     /// Their places in the hand.
-    places: u32,
-    symbols: SymbolTally,
-    tally: ClassTally,
+    pub(super) places: u32,
+    pub(super) symbols: SymbolTally,
+    pub(super) tally: ClassTally,
+    /// What they add to the cargo: each good together, and what continues the present group first.
+    pub(super) pays: f64,
+}
+
+/// The best set found so far, and its value.
+struct Best<'a> {
+    value: f64,
+    set: PlayedSet<'a>,
 }
 
 /// A card of a hand that is tried, and the bit that stands for its place, if it is among the first of the hand.
@@ -50,38 +60,24 @@ impl Valuation<'_> {
         let hand = Hand::new(self, cards);
         let mut tried = [TriedCard { face: hand.faces[0], place: 0 }; MOST_TRIED];
         let tried = hand.likely(cards, &mut tried);
-        let mut set = hand.nothing();
+        let mut set = PlayedSet::none(hand.faces[0]);
         for card in chosen {
-            set.add(hand.tried(self.faces.of(*card)));
+            let TriedCard { face, place } = hand.tried(self.faces.of(*card));
+            set = set.with(self, face, place);
         }
         let from =
             chosen.last().map_or(0, |last| tried.iter().take_while(|tried| tried.face.card <= *last).count());
         let tried = &tried[from..];
         let more = usize::from(count).saturating_sub(chosen.len());
-        let mut rest = Rest::none(&hand);
-        let mut best = (f64::NEG_INFINITY, set);
-        for places in combinations(tried.len(), more) {
-            let mut set = set;
-            places[..more].iter().for_each(|place| set.add(tried[usize::from(*place)]));
-            rest.fill(&hand, set.places, hand.tally_without(set.places, set.tally));
-            let value = hand.play(&set, &rest);
-            if value > best.0 {
-                best = (value, set);
+        let mut best = Best { value: f64::NEG_INFINITY, set };
+        hand.each_set(&set, tried, more, &mut |set| {
+            let value = hand.play(set);
+            if value > best.value {
+                best = Best { value, set: *set };
             }
-        }
-        let worth = best.0 - f64::from(self.around.load - count) * self.parameters.missing_card;
-        (worth, best.1.faces[..best.1.len].iter().map(|face| face.card).collect())
-    }
-}
-
-impl<'a> PlayedSet<'a> {
-    #[inline]
-    fn add(&mut self, card: TriedCard<'a>) {
-        self.faces[self.len] = card.face;
-        self.len += 1;
-        self.places |= card.place;
-        self.symbols = self.symbols.plus(card.face.symbols);
-        self.tally = self.tally.plus(card.face.in_class);
+        });
+        let worth = best.value - f64::from(self.around.load - count) * self.parameters.missing_card;
+        (worth, best.set.faces[..best.set.len].iter().map(|face| face.card).collect())
     }
 }
 
@@ -106,16 +102,6 @@ impl<'a> Hand<'a> {
             }
         }
         Hand { valuation, faces, held, tally, classes }
-    }
-
-    fn nothing(&self) -> PlayedSet<'a> {
-        PlayedSet {
-            faces: [self.faces[0]; MOST_PLAYED],
-            len: 0,
-            places: 0,
-            symbols: SymbolTally::default(),
-            tally: ClassTally::default(),
-        }
     }
 
     fn tried(&self, face: &'a Face) -> TriedCard<'a> {
@@ -145,47 +131,85 @@ impl<'a> Hand<'a> {
         tried
     }
 
+    /// This set with every choice of so many more of these cards, in their order.
+    fn each_set(
+        &self,
+        set: &PlayedSet<'a>,
+        cards: &[TriedCard<'a>],
+        more: usize,
+        visit: &mut impl FnMut(&PlayedSet<'a>),
+    ) {
+        if more == 0 {
+            return visit(set);
+        }
+        for first in 0..(cards.len() + 1).saturating_sub(more) {
+            let TriedCard { face, place } = cards[first];
+            let set = set.with(self.valuation, face, place);
+            self.each_set(&set, &cards[first + 1..], more - 1, visit);
+        }
+    }
+
     /// What playing this set brings, well stowed.
-    fn play(&self, set: &PlayedSet<'_>, rest: &Rest<'_>) -> f64 {
+    fn play(&self, set: &PlayedSet<'_>) -> f64 {
         let valuation = self.valuation;
         let (symbols, drawn) = valuation.resolve(set.symbols);
+        let rest = &Rest::new(self, set.places, self.tally_without(set.places, set.tally), drawn);
         let faces = &set.faces[..set.len];
         if faces.is_empty() {
             let top = &valuation.around.top;
             let odds = top.class.map_or(0.0, |class| self.classes[class].odds);
-            return symbols + valuation.future(rest, drawn, top, odds);
-        }
-        // Each good together, and what continues the present group first.
-        let mut pays = 0.0;
-        let mut seen = 0_u8;
-        for face in faces {
-            if seen >> face.class & 1 == 0 {
-                seen |= 1 << face.class;
-                pays += self.classes[face.class].added[set.tally.count(face.class)];
-            }
+            return symbols + valuation.future(rest, top, odds);
         }
         let mut best = f64::NEG_INFINITY;
         for (place, face) in faces.iter().enumerate() {
             if !faces[..place].iter().any(|before| before.class == face.class && before.load == face.load) {
-                best = best.max(self.stow_under(set, pays, face, rest, drawn));
+                let (pays, run) = set.stowed_under(valuation, face.class);
+                let top = TopGroup { class: Some(face.class), run, lions: face.lions, load: face.load };
+                best = best.max(pays + valuation.future(rest, &top, self.classes[face.class].odds));
             }
         }
         symbols + best
     }
+}
 
-    /// The played cards with this one on top, of which all pay this if they are stowed best: what lies on top of others does not
-    /// continue the present group.
+impl<'a> PlayedSet<'a> {
+    /// No card; `any` stands where none is.
     #[inline]
-    fn stow_under(&self, set: &PlayedSet<'_>, pays: f64, top: &Face, rest: &Rest<'_>, drawn: u8) -> f64 {
-        let class = top.class;
-        let count = set.tally.count(class);
-        let mut under = self.valuation.around.top.under(class);
-        let mut pays = pays;
-        if under > 0 && count < set.len {
-            pays = pays - self.classes[class].added[count] + self.valuation.pays(class, count);
-            under = 0;
+    pub(super) fn none(any: &'a Face) -> PlayedSet<'a> {
+        PlayedSet {
+            faces: [any; MOST_PLAYED],
+            len: 0,
+            places: 0,
+            symbols: SymbolTally::default(),
+            tally: ClassTally::default(),
+            pays: 0.0,
         }
-        let top = TopGroup { class: Some(class), run: under + count, lions: top.lions, load: top.load };
-        pays + self.valuation.future(rest, drawn, &top, self.classes[class].odds)
+    }
+
+    /// This set and one more card, at the place for which this bit stands.
+    #[inline]
+    pub(super) fn with(&self, valuation: &Valuation<'_>, face: &'a Face, place: u32) -> PlayedSet<'a> {
+        let added = &valuation.added[face.class];
+        let before = self.tally.count(face.class);
+        let mut more = *self;
+        more.faces[self.len] = face;
+        more.len += 1;
+        more.places |= place;
+        more.symbols = self.symbols.plus(face.symbols);
+        more.tally = self.tally.plus(face.in_class);
+        more.pays += added[before + 1] - added[before];
+        more
+    }
+
+    /// What the set adds to the cargo with a card of this class on top, and how many of that class lie on top then: what lies
+    /// on top of others does not continue the present group.
+    #[inline]
+    pub(super) fn stowed_under(&self, valuation: &Valuation<'_>, class: usize) -> (f64, usize) {
+        let count = self.tally.count(class);
+        let under = valuation.around.top.under(class);
+        if under > 0 && count < self.len {
+            return (self.pays - valuation.added[class][count] + valuation.pays(class, count), count);
+        }
+        (self.pays, under + count)
     }
 }

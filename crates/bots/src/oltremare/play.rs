@@ -27,8 +27,7 @@ impl Valuation<'_> {
     pub(super) fn next_stow(&self) -> Option<Decision> {
         let chosen = self.view.chosen();
         let hand = Hand::new(self, self.view.hand);
-        let mut rest = Rest::none(&hand);
-        rest.fill(&hand, 0, hand.tally);
+        let rest = Rest::new(&hand, 0, hand.tally, 0);
         let odds =
             std::array::from_fn(|class| self.odds(class, hand.tally.count(class), self.view.hand.len()));
         let played = self.view.board().played.iter();
@@ -59,7 +58,7 @@ impl Valuation<'_> {
         } else {
             0.0
         };
-        pays + influence + self.future(rest, 0, &top, odds)
+        pays + influence + self.future(rest, &top, odds)
     }
 }
 

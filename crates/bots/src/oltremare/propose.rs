@@ -4,6 +4,7 @@ use oltremare::{Announcement, Card, CardSet, Claim, Given, Good, Goods, Proposal
 use table::{Kind, MAX_SEATS, Pile, Seat, SeatSet};
 
 use super::bargain::Negotiator;
+use super::bound::ANYTHING;
 use super::claim::{PossibleCards, claim_for, possible_cards};
 use super::faces::{CARDS, CLASSES};
 use super::rival::{Rivals, holds};
@@ -20,6 +21,11 @@ const MOST_WISHES: usize = 4;
 /// Rounding never makes a product greater than its bound by more than this.
 const ROUNDING: f64 = 1.0 + 1e-9;
 
+/// What is given and wanted, in every way that is tried.
+const MOST_BARGAINS: usize = (MOST_SPARES + 3) * (MOST_WISHES + 3);
+type Spares = Pile<Spare, { MOST_SPARES + 3 }>;
+type Wishes = Pile<Wish, { MOST_WISHES + 3 }>;
+
 /// A figure for each partner.
 type BySeat = [f64; MAX_SEATS];
 
@@ -29,6 +35,10 @@ struct Spare {
     cards: Pile<Card, 2>,
     /// What they are worth to each seat.
     worth: BySeat,
+    /// By how much the hand would be worth more without them; known where it is one card.
+    change: Option<f64>,
+    /// By how much the hand can be worth more without them at the most, with one card more or two.
+    most_saved: [f64; 2],
 }
 
 /// What one might want: nothing, a card of a class, or two.
@@ -40,6 +50,8 @@ struct Wish {
     /// What they are worth to each seat, and how likely it holds them.
     worth: BySeat,
     holds: BySeat,
+    /// By how much the hand would be worth more with them.
+    change: f64,
 }
 
 /// An offer that might be made.
@@ -51,6 +63,8 @@ struct Idea {
     to: Option<Seat>,
     /// What may be hoped for.
     hope: f64,
+    /// Where the bargain stands among all that come to mind: of equals the first is made.
+    place: usize,
 }
 
 impl Negotiator<'_> {
@@ -87,55 +101,94 @@ impl Negotiator<'_> {
     }
 
     fn best_idea(&self) -> Option<Idea> {
-        let wishes = self.wishes();
+        let (spares, wishes) = (self.spares(), self.wishes());
         let mut best: Option<Idea> = None;
         let mut least_hope = self.valuation.parameters.least_hope;
-        for spare in &self.spares() {
-            for wish in &wishes {
-                // Like for like would pay only by symbols that nobody believes in.
-                if spare.cards.is_empty() && wish.classes.is_empty()
-                    || spare.cards.iter().any(|card| wish.classes.as_slice().contains(&card.class()))
-                {
+        for (most_hope, place) in &self.bargains(&spares, &wishes, least_hope) {
+            if *most_hope < least_hope {
+                break;
+            }
+            let (spare, wish) = (&spares[place / wishes.len()], &wishes[place % wishes.len()]);
+            let change = self.change_by(spare, wish);
+            for ducats in self.prices(spare, wish) {
+                let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope) else {
                     continue;
-                }
-                let gets = [wish.faces; 2];
-                let gives = spare.cards.iter().copied().collect();
-                let change = self.change(gives, &gets[..wish.classes.len()]);
-                for ducats in self.prices(spare, wish) {
-                    let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope) else {
-                        continue;
-                    };
-                    if hope >= least_hope && best.as_ref().is_none_or(|best| hope > best.hope) {
-                        least_hope = hope;
-                        best = Some(Idea { gives: spare.cards, wants: wish.classes, ducats, to, hope });
-                    }
+                };
+                let is_better = |best: &Idea| hope.total_cmp(&best.hope).then(best.place.cmp(place)).is_gt();
+                if hope >= least_hope && best.as_ref().is_none_or(is_better) {
+                    least_hope = hope;
+                    let (gives, wants) = (spare.cards, wish.classes);
+                    best = Some(Idea { gives, wants, ducats, to, hope, place: *place });
                 }
             }
         }
         best
     }
 
+    /// The bargains of which at least so much may be hoped for, the most promising first, with what may be hoped for at the
+    /// most.
+    fn bargains(
+        &self,
+        spares: &Spares,
+        wishes: &Wishes,
+        least_hope: f64,
+    ) -> Pile<(f64, usize), MOST_BARGAINS> {
+        let mut bargains = Pile::new();
+        let pairs = spares.iter().flat_map(|spare| wishes.iter().map(move |wish| (spare, wish)));
+        for (place, (spare, wish)) in pairs.enumerate() {
+            // Like for like would pay only by symbols that nobody believes in.
+            if spare.cards.is_empty() && wish.classes.is_empty()
+                || spare.cards.iter().any(|card| wish.classes.as_slice().contains(&card.class()))
+            {
+                continue;
+            }
+            let most_change = match (spare.change, wish.classes.len()) {
+                (Some(change), 0) => change,
+                (None, 0) => ANYTHING,
+                (_, gets) => wish.change + spare.most_saved[gets - 1],
+            };
+            let hopes = self
+                .prices(spare, wish)
+                .map(|ducats| self.most_hope(spare, wish, ducats, most_change, least_hope));
+            let most_hope = hopes.fold(0.0, f64::max) * ROUNDING;
+            if most_hope >= least_hope {
+                bargains.push((most_hope, place));
+            }
+        }
+        bargains.as_mut_slice().sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        bargains
+    }
+
+    fn change_by(&self, spare: &Spare, wish: &Wish) -> f64 {
+        match (spare.cards.as_slice(), wish.classes.len(), spare.change) {
+            ([], ..) => wish.change,
+            (_, 0, Some(change)) => change,
+            (cards, wants, _) => self.change(cards.iter().copied().collect(), &[wish.faces; 2][..wants]),
+        }
+    }
+
     /// What one might give: nothing, a card that is not missed too much, or two.
-    fn spares(&self) -> Pile<Spare, { MOST_SPARES + 3 }> {
+    fn spares(&self) -> Spares {
         let spared = self.spared();
-        let spare = |cards: &[Card]| {
+        let spare = |cards: &[Card], change: Option<f64>| {
             let classes: Pile<usize, 2> = cards.iter().map(|card| card.class()).collect();
             let worth = self.for_partners(|seat| self.rivals.worth(seat, classes.as_slice()));
-            Spare { cards: cards.iter().copied().collect(), worth }
+            let most_saved = [1, 2].map(|gets| self.most_saved(cards, gets));
+            Spare { cards: cards.iter().copied().collect(), worth, change, most_saved }
         };
         let mut spares = Pile::new();
-        spares.push(spare(&[]));
-        spared.iter().take(MOST_SPARES).for_each(|(_, card)| spares.push(spare(&[*card])));
+        spares.push(spare(&[], Some(0.0)));
+        spared.iter().take(MOST_SPARES).for_each(|(cost, card)| spares.push(spare(&[*card], Some(-cost))));
         if let [(_, first), (_, second), (_, third), ..] = *spared.as_slice() {
-            spares.push(spare(&[first, second]));
-            spares.push(spare(&[first, third]));
+            spares.push(spare(&[first, second], None));
+            spares.push(spare(&[first, third], None));
         }
         spares
     }
 
     /// What one might want: nothing, a card of a good that helps, or two of the best, with what they may be.
-    fn wishes(&self) -> Pile<Wish, { MOST_WISHES + 3 }> {
-        let wish = |classes: &[usize], faces: PossibleCards| Wish {
+    fn wishes(&self) -> Wishes {
+        let wish = |classes: &[usize], faces: PossibleCards, change: f64| Wish {
             classes: classes.iter().copied().collect(),
             faces,
             worth: self.for_partners(|seat| self.rivals.worth(seat, classes)),
@@ -143,16 +196,17 @@ impl Negotiator<'_> {
                 [] => 1.0,
                 [class, more @ ..] => holds(&self.valuation, seat, *class, 1 + more.len()),
             }),
+            change,
         };
         let mut wishes = Pile::new();
-        wishes.push(wish(&[], PossibleCards::new()));
+        wishes.push(wish(&[], PossibleCards::new(), 0.0));
         let wanted = self.wanted();
         let wanted = wanted.iter().filter(|(gain, ..)| *gain > 0.5).take(MOST_WISHES);
-        for (place, (_, class, faces)) in wanted.enumerate() {
+        for (place, (gain, class, faces)) in wanted.enumerate() {
             if place < 2 && faces.len() > 1 {
-                wishes.push(wish(&[*class, *class], *faces));
+                wishes.push(wish(&[*class, *class], *faces, self.change(CardSet::EMPTY, &[*faces; 2])));
             }
-            wishes.push(wish(&[*class], *faces));
+            wishes.push(wish(&[*class], *faces, *gain));
         }
         wishes
     }
@@ -192,7 +246,34 @@ impl Negotiator<'_> {
         let mark: usize = given.chain(wish.classes.iter().map(|class| goods[*class].index())).sum();
         let said = i32::from(self.valuation.view.posted(self.valuation.view.seat));
         let mark = i32::try_from(mark).unwrap_or(0) + said;
-        PRICES.filter(move |ducats| (mark + i32::from(*ducats)).rem_euclid(i32::from(MOST_STATEMENTS)) == 0)
+        let least = i32::from(*PRICES.start());
+        let first = least + (-(mark + least)).rem_euclid(i32::from(MOST_STATEMENTS));
+        let prices = (first..=i32::from(*PRICES.end())).step_by(usize::from(MOST_STATEMENTS));
+        prices.filter_map(|ducats| i8::try_from(ducats).ok())
+    }
+
+    /// What may be hoped for at the most at this price, if the hand changes by no more than this; nothing, where it is certainly
+    /// less than `least`.
+    fn most_hope(&self, spare: &Spare, wish: &Wish, ducats: i8, most_change: f64, least: f64) -> f64 {
+        let ducats = -f64::from(ducats);
+        let margin = self.valuation.parameters.least_gain;
+        let mut gains = [(0.0, 0.0); MAX_SEATS];
+        let mut most_hope = 0.0;
+        for partner in self.rivals.partners.iter() {
+            let place = partner.index();
+            let cards = spare.worth[place] - wish.worth[place];
+            let partners_gain = self.rivals.gain_with(partner, cards, ducats);
+            let gain = self.gain_beside(partner, most_change, ducats, partners_gain);
+            if gain >= margin && gain > 0.0 {
+                gains[place] = (gain * wish.holds[place], partners_gain);
+                most_hope += gain * wish.holds[place];
+            }
+        }
+        if most_hope * ROUNDING < least {
+            return 0.0;
+        }
+        let hopes = gains.iter().filter(|(gain, _)| *gain > 0.0);
+        hopes.map(|(gain, partners_gain)| gain * Rivals::agrees(*partners_gain)).sum()
     }
 
     /// What to hope for at this price, and whom to make the offer to; nothing, where there is certainly less than `least`.

@@ -67,14 +67,21 @@ fn purchase(negotiator: &Negotiator<'_>, decisions: &[Decision], may_end: bool) 
     if !sources.iter().any(|(from, _)| is_listed(*from)) {
         return None;
     }
-    let unseen = usize::from(valuation.unseen.len());
-    let drawn = valuation.unseen.iter().step_by(unseen.div_ceil(DRAWS).max(1));
-    let with = drawn.map(|card| valuation.hand(valuation.view.hand.or(card.into())));
-    let (sum, count) = with.fold((0.0, 0.0), |(sum, count), worth| (sum + worth, count + 1.0));
-    let worth = if unseen == 0 { 0.0 } else { sum / count - negotiator.now };
+    // What has to be bought need not be valued: it is the same wherever it comes from.
+    let worth = if may_end { unseen_card(negotiator) } else { 0.0 };
     let price = f64::from(valuation.view.board().price(valuation.view.seat));
     let offers = sources.into_iter().filter(|(from, _)| is_listed(*from));
     let gains = offers.map(|(from, saved)| (worth + saved - price, Decision::Buy { from }));
     let (gain, buy) = gains.max_by(|a, b| a.0.total_cmp(&b.0))?;
     (gain > valuation.parameters.least_purchase_gain || !may_end).then_some(buy)
+}
+
+/// What a card is worth that is bought unseen.
+fn unseen_card(negotiator: &Negotiator<'_>) -> f64 {
+    let valuation = &negotiator.valuation;
+    let unseen = usize::from(valuation.unseen.len());
+    let drawn = valuation.unseen.iter().step_by(unseen.div_ceil(DRAWS).max(1));
+    let with = drawn.map(|card| valuation.hand(valuation.view.hand.or(card.into())));
+    let (sum, count) = with.fold((0.0, 0.0), |(sum, count), worth| (sum + worth, count + 1.0));
+    if unseen == 0 { 0.0 } else { sum / count - negotiator.now }
 }

@@ -1,5 +1,7 @@
 //! What things are worth to a seat, in ducats, after chapter 12 of the specification.
 
+use std::cell::OnceCell;
+
 use oltremare::{
     Board, CardSet, MOST_PLAYED, Phase, Ruleset, SeatView, Symbol, Token, calm_sea, drawn, earned, lost,
     majority_of, token_value, top_group,
@@ -7,14 +9,12 @@ use oltremare::{
 use table::{Kind, PerSeat, Seat};
 
 use super::Parameters;
+use super::class_values::ByPlayed;
 use super::faces::{CLASSES, Faces, SymbolTally};
+use super::hand::MOST_TRIED;
+use super::in_hand::{MOST_COUNTED, MOST_KEPT};
 use super::memo::HandMemo;
 use super::sail::Sea;
-
-/// Cards kept in hand that are valued; who has more loses them anyway.
-pub(super) const MOST_KEPT: usize = 16;
-/// Cards that are valued after some were drawn.
-pub(super) const MOST_VALUED: usize = MOST_KEPT + 6;
 
 /// What follows for a seat from what it knows: what everything is worth to it.
 pub(super) struct Valuation<'a> {
@@ -29,13 +29,24 @@ pub(super) struct Valuation<'a> {
     pub(super) pool_size: u8,
     /// OLT-6.22: what groups pay, by class and number of cards.
     payouts: Payouts,
+    /// What cards of each class add to the cargo that are played, if they are laid on the present group.
+    pub(super) added: [ByPlayed; CLASSES],
     /// OLT-4.40: what so many symbols of a kind bring.
     resolved: Resolved,
     /// How much of its value each card in hand brings, by the load of the next turn: what is played soon, later or never.
     pub(super) weights: [Weights; MOST_PLAYED + 1],
-    memo: &'a HandMemo,
+    /// How much counts what comes after this turn.
+    pub(super) next: f64,
+    /// What so many cards too few for the load cost, and so many too many for the hand limit.
+    pub(super) missing: [f64; MOST_PLAYED + 1],
+    pub(super) excess: [f64; MOST_KEPT + 1],
+    /// How many cards the hand limit of this turn leaves beside those that are played, where it is still to come.
+    pub(super) room: usize,
+    /// What unknown cards are worth at the most beside so many known ones, once somebody has asked.
+    pub(super) most_of_unknown: [OnceCell<ByPlayed>; MOST_TRIED + 1],
+    pub(super) memo: &'a HandMemo,
     /// The number of these circumstances in the memo.
-    number: u32,
+    pub(super) number: u32,
 }
 
 /// All that the worth of a hand depends on, beside the hand and the parameters.
@@ -91,7 +102,8 @@ impl TopGroup {
     }
 }
 
-type Payouts = [[f64; Ruleset::LONGEST_PAYOUT + 1]; CLASSES];
+type Payouts = [Payout; CLASSES];
+type Payout = [f64; Ruleset::LONGEST_PAYOUT + 1];
 
 /// OLT-4.40: what so many symbols of each kind bring.
 struct Resolved {
@@ -103,23 +115,26 @@ struct Resolved {
 
 /// What is the same for all questions to a bot, and what it has worked out for earlier ones.
 #[derive(Clone, Default, Debug)]
-pub struct Workings(Option<WorkedOut>);
-
-#[derive(Clone, Debug)]
-struct WorkedOut {
-    parameters: Parameters,
-    faces: Faces,
+pub struct Workings {
     memo: HandMemo,
+    faces: Option<(Parameters, Faces)>,
 }
 
 impl Workings {
     /// Worked out anew only for other parameters.
-    fn with(&mut self, parameters: &Parameters) -> &mut WorkedOut {
-        if self.0.as_ref().is_none_or(|known| known.parameters != *parameters) {
-            let (faces, memo) = (Faces::new(parameters), HandMemo::new());
-            self.0 = Some(WorkedOut { parameters: *parameters, faces, memo });
+    fn with(
+        &mut self,
+        parameters: &Parameters,
+        seat: Seat,
+        around: &Circumstances,
+    ) -> (&Faces, &HandMemo, u32) {
+        if self.faces.as_ref().is_none_or(|(known, _)| known != parameters) {
+            self.memo.forget();
+            self.faces = Some((*parameters, Faces::new(parameters)));
         }
-        self.0.as_mut().expect("just worked out")
+        let number = self.memo.number(seat, around);
+        let (_, faces) = self.faces.as_ref().expect("just worked out");
+        (faces, &self.memo, number)
     }
 }
 
@@ -131,31 +146,29 @@ impl<'a> Valuation<'a> {
     ) -> Valuation<'a> {
         let unseen = view.board().face_down().without(view.hand);
         let around = Circumstances::of(view, parameters, unseen);
-        let workings = workings.with(parameters);
-        let number = workings.memo.number(view.seat, &around);
+        let (faces, memo, number) = workings.with(parameters, view.seat, &around);
         let cards = std::array::from_fn(|class| around.pool.and(Ruleset::cards_of_class(class)).len());
+        let payouts = payouts(view.ruleset());
         Valuation {
             view,
             parameters,
-            faces: &workings.faces,
+            faces,
             unseen,
             pool: cards,
             pool_size: around.pool.len(),
-            payouts: payouts(view.ruleset()),
+            added: added(&payouts, &around.top),
+            payouts,
             resolved: Resolved::of(&around, parameters),
             weights: weights(parameters, around.turns_after),
-            memo: &workings.memo,
+            next: around.turns_after.min(1.0),
+            missing: multiples(parameters.missing_card),
+            excess: multiples(parameters.excess_card),
+            room: around.room(),
+            most_of_unknown: [const { OnceCell::new() }; MOST_TRIED + 1],
+            memo,
             number,
             around,
         }
-    }
-
-    /// What a hand is worth: the best that can be played from it, and what it leaves.
-    pub(super) fn hand(&self, hand: CardSet) -> f64 {
-        if self.around.this_turn <= 0.0 {
-            return 0.0;
-        }
-        self.memo.value(self.number, hand, || self.around.this_turn * self.best_play(hand, &[]).0)
     }
 
     /// The cards of a class that this seat cannot see.
@@ -166,7 +179,7 @@ impl<'a> Valuation<'a> {
     /// OLT-6.22.
     #[inline]
     pub(super) fn pays(&self, class: usize, cards: usize) -> f64 {
-        self.payouts[class][cards.min(Ruleset::LONGEST_PAYOUT)]
+        pays(&self.payouts[class], cards)
     }
 
     /// What a group of so many is likely to grow by, if one more card comes in time with this chance.
@@ -187,6 +200,12 @@ impl<'a> Valuation<'a> {
             - pirates[symbols.count(Symbol::Pirate)]
             + self.around.voyage[ships];
         (worth, drawn[symbols.count(Symbol::Card)])
+    }
+
+    /// OLT-4.43: the cards that so many symbols bring.
+    #[inline]
+    pub(super) fn drawn(&self, symbols: usize) -> u8 {
+        self.resolved.drawn[symbols]
     }
 
     /// What the prestige of a seat is worth, if somebody gets one more point (OLT-6.23): a place, the nearer the scoring the
@@ -222,6 +241,11 @@ impl Circumstances {
             voyage: Sea::new(&prospect).voyages(),
             pool: unseen.or(view.hand),
         }
+    }
+
+    fn room(&self) -> usize {
+        let Circumstances { limit_to_come, lions, load, .. } = *self;
+        if limit_to_come { usize::from(lions.saturating_sub(load)) } else { usize::MAX }
     }
 }
 
@@ -289,7 +313,7 @@ impl<'a> Prospect<'a> {
 }
 
 /// For each card in hand, the most valuable first.
-type Weights = [f64; MOST_VALUED];
+type Weights = [f64; MOST_COUNTED];
 
 fn weights(parameters: &Parameters, turns_after: f64) -> [Weights; MOST_PLAYED + 1] {
     let Parameters { next_turn, later_turns, .. } = *parameters;
@@ -305,7 +329,30 @@ fn weights(parameters: &Parameters, turns_after: f64) -> [Weights; MOST_PLAYED +
 }
 
 fn payouts(ruleset: Ruleset) -> Payouts {
-    ruleset.goods().map(|good| std::array::from_fn(|cards| f64::from(ruleset.pays(good, cards))))
+    ruleset.goods().map(|good| {
+        let row = ruleset.payout(good);
+        std::array::from_fn(|cards| {
+            cards.min(row.len()).checked_sub(1).map_or(0.0, |last| f64::from(row[last]))
+        })
+    })
+}
+
+/// None, one, two and so on of what costs this.
+fn multiples<const N: usize>(cost: f64) -> [f64; N] {
+    let mut count = 0_u8..;
+    std::array::from_fn(|_| count.next().map_or(0.0, f64::from) * cost)
+}
+
+#[inline]
+fn pays(payout: &Payout, cards: usize) -> f64 {
+    payout[cards.min(Ruleset::LONGEST_PAYOUT)]
+}
+
+fn added(payouts: &Payouts, top: &TopGroup) -> [ByPlayed; CLASSES] {
+    std::array::from_fn(|class| {
+        let (payout, under) = (&payouts[class], top.under(class));
+        std::array::from_fn(|played| pays(payout, under + played) - pays(payout, under))
+    })
 }
 
 /// Cards that leave the stock in a turn, on the average.

@@ -24,6 +24,7 @@ fn playouts_are_the_matches_of_bots() {
 #[test]
 fn playouts_allocate_nothing() {
     allocate_nothing::<Speicherstadt>(10);
+    allocate_nothing::<Oltremare>(1);
     allocate_nothing::<MastersOfVenice>(2);
     allocate_nothing::<Genoa>(1);
 }
