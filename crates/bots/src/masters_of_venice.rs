@@ -7,13 +7,16 @@
 //! another makes ([`gondola`]). Drawn cubes it lays where it would buy them ([`docks`]).
 //! Whatever it knows is in the view: it remembers nothing from one question to the next.
 
+mod base;
 mod bid;
+mod counts;
 mod docks;
 mod gondola;
 mod guild;
 mod horizon;
 mod market;
 mod movement;
+mod runs;
 mod shares;
 mod turn;
 mod worth;
@@ -23,10 +26,11 @@ use table::{Dice, Seat, Seed};
 
 use crate::greatest::greatest;
 use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+use base::Base;
 use horizon::Horizon;
 use shares::ShareTable;
 use turn::Lines;
-use worth::Judge;
+use worth::{Judge, Position};
 
 impl Bots for MastersOfVenice {
     const KINDS: &'static [BotKind] = &[
@@ -108,7 +112,11 @@ impl ImaginedTables<'_> {
 
 /// The decision after which the table is worth most.
 fn best(judge: &Judge<'_>, game: &MastersOfVenice, decisions: &[Decision]) -> Option<Decision> {
-    greatest(decisions, |decision| turn::worth(judge, &turn::after(game, judge.seat, *decision)))
+    let base = Base::new(judge, Position::of(game.known(judge.seat)));
+    greatest(decisions, |decision| {
+        let after = turn::after(game, judge.seat, *decision);
+        base.worth(judge, &Position::of(after.known(judge.seat)))
+    })
 }
 
 /// The constants of the valuation, tuned by hand. Money is in ducats.

@@ -4,6 +4,7 @@ use masters_of_venice::{Character, Decision, Ducats, Known, MastersOfVenice, Sho
 use table::Kind;
 
 use super::Judge;
+use super::base::Base;
 use super::worth::Position;
 use crate::BotRng;
 use crate::greatest::greatest;
@@ -22,12 +23,12 @@ pub(super) fn amount(
     if decisions.contains(&below) {
         return Some(below);
     }
-    let position = Position::of(known);
+    let base = Base::new(judge, Position::of(known));
     greatest(decisions, |decision| match *decision {
         // A bid somewhat off the best one is as good, and nobody foresees it.
         Decision::Bid { amount } if amount.0 <= MOST => {
             let mood = f64::from(u8::try_from(rng.below(8)).expect("below eight"));
-            value(judge, &position, amount) + mood
+            value(judge, &base, amount) + mood
         }
         Decision::Bid { amount } => -f64::from(amount.0),
         _ => 0.0,
@@ -35,7 +36,8 @@ pub(super) fn amount(
 }
 
 /// What it is worth to bid so much: the orders of the best shop, and a place before others.
-fn value(judge: &Judge<'_>, position: &Position<'_>, amount: Ducats) -> f64 {
+fn value(judge: &Judge<'_>, base: &Base<'_>, amount: Ducats) -> f64 {
+    let position = base.position();
     let mut paid = *position;
     let cash = &mut paid.cash[judge.seat.index()];
     *cash = (*cash - f64::from(amount.0)).max(0.0);
@@ -45,7 +47,7 @@ fn value(judge: &Judge<'_>, position: &Position<'_>, amount: Ducats) -> f64 {
     for shop in Shop::ALL {
         let orders = position.board.orders[shop];
         raised.orders[shop] = orders.saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
-        best = best.max(judge.worth(&Position { board: &raised, ..paid }));
+        best = best.max(base.worth(judge, &Position { board: &raised, ..paid }));
         raised.orders[shop] = orders;
     }
     let amount = f64::from(amount.0);

@@ -4,9 +4,11 @@ use table::{EventSink, Seat};
 
 use super::{SubAction, Turn};
 use crate::event::Spot;
-use crate::{Character, Config, Decision, Dock, Event, Good, Goods, MastersOfVenice, Office, Phase, Rule};
+use crate::{
+    Board, Character, Config, Decision, Dock, Event, Good, Goods, MastersOfVenice, Office, Phase, Rule,
+};
 
-impl MastersOfVenice {
+impl Board {
     pub(super) fn offices_have_options(&self, turn: &Turn) -> bool {
         let usable = |office| self.is_usable(office);
         !turn.has(SubAction::UseOffice) && Config::offices(turn.place).any(usable)
@@ -14,9 +16,11 @@ impl MastersOfVenice {
 
     /// MOV-4.40: the office or the bag holds at least one cube.
     fn is_usable(&self, office: Office) -> bool {
-        self.board.offices[office].is_some() || !self.board.bag.is_empty()
+        self.offices[office].is_some() || !self.bag.is_empty()
     }
+}
 
+impl MastersOfVenice {
     pub(super) fn each_office_use(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         for office in Office::ALL {
             for free_good in [false, true] {
@@ -29,7 +33,7 @@ impl MastersOfVenice {
 
     pub(super) fn check_office(&self, turn: &Turn, office: Office, free_good: bool) -> Result<(), Rule> {
         let here = Config::offices(turn.place).any(|other| other == office);
-        if turn.has(SubAction::UseOffice) || !here || !self.is_usable(office) {
+        if turn.has(SubAction::UseOffice) || !here || !self.board.is_usable(office) {
             return Err(Rule::UseOffice);
         }
         // MOV-4.41.
