@@ -10,6 +10,7 @@
 mod base;
 mod bid;
 mod counts;
+mod deals;
 mod docks;
 mod gondola;
 mod guild;

@@ -1,8 +1,8 @@
 //! How the worth of a board follows from that of one that differs little.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 
-use masters_of_venice::{Company, Good, GuildOrder, Phase, Shares, Shop};
+use masters_of_venice::{Board, ByShop, Company, Good, GuildOrder, Phase, Shares, Shop};
 use table::{Kind, MAX_SEATS, Pile, Seat};
 
 use super::Judge;
@@ -15,8 +15,6 @@ use super::worth::{Position, in_ducats};
 pub(super) struct Base<'a> {
     position: Position<'a>,
     parts: Parts,
-    /// Rumors and favors.
-    tiles: f64,
     /// Of each seat: the goods and the companies of which it has any.
     goods: [Flags; MAX_SEATS],
     companies: [Flags; MAX_SEATS],
@@ -26,20 +24,51 @@ pub(super) struct Base<'a> {
     own_merchandise: [Cell<f64>; MOST_CARDS + 1],
     /// The goods that the guild orders in hand need, and those that the seat has.
     wanted: Flags,
+    about: OnceCell<About>,
 }
 
-/// What the worth of a board is made of. What is not here is the same in a run.
+/// What is needed to say about what the board is worth with another amount of cash.
+struct About {
+    /// With so much the guild orders and the merchandise are worth this, and with more no more.
+    enough: f64,
+    goods: f64,
+    /// Everything else but the cash.
+    rest: f64,
+}
+
+/// What the worth of a board is made of. What is not here stays as it is in most that a seat does.
 #[derive(Copy, Clone)]
 pub(super) struct Parts {
-    market: Market,
+    pub(super) market: Market,
     /// Cubes of each good on docks and at offices.
-    harbor: Counts,
-    /// The seat's own.
-    goods: Counts,
-    cash: f64,
+    pub(super) harbor: Counts,
+    /// The seat's own, rumors and favors as tiles.
+    pub(super) goods: Counts,
+    pub(super) cash: f64,
+    pub(super) tiles: f64,
     /// What the shares of each seat are worth, and the merchandise of each other seat.
     shares: [f64; MAX_SEATS],
     merchandise: [f64; MAX_SEATS],
+}
+
+impl Parts {
+    /// So many cubes of a good come to the seat; its price is this one then.
+    #[inline]
+    pub(super) fn buy(&mut self, good: Good, count: u8, price: u8) {
+        let cubes = Counts::one(good.index(), count);
+        self.goods = self.goods.plus(cubes);
+        self.market.held = self.market.held.plus(cubes);
+        self.market.price = self.market.price.with(good.index(), price);
+    }
+
+    /// So many leave it.
+    #[inline]
+    pub(super) fn sell(&mut self, good: Good, count: u8, price: u8) {
+        let cubes = Counts::one(good.index(), count);
+        self.goods = self.goods.less(cubes);
+        self.market.held = self.market.held.less(cubes);
+        self.market.price = self.market.price.with(good.index(), price);
+    }
 }
 
 /// More guild orders in hand than this are valued anew for each board.
@@ -57,15 +86,16 @@ impl<'a> Base<'a> {
                 harbor: at_harbor(board),
                 goods: goods(board, judge.seat),
                 cash: position.cash[judge.seat.index()],
+                tiles: tiles(judge, board),
                 shares: [0.0; MAX_SEATS],
                 merchandise: [0.0; MAX_SEATS],
             },
-            tiles: judge.tiles(board),
             goods: Default::default(),
             companies: Default::default(),
             cards: Pile::new(),
             own_merchandise: [(); MOST_CARDS + 1].map(|()| Cell::new(f64::NAN)),
             wanted: wanted(position.hand),
+            about: OnceCell::new(),
         };
         for (seat, player) in board.players.iter() {
             let own = Counts::of(player.goods.counts());
@@ -142,6 +172,7 @@ impl<'a> Base<'a> {
         }
         parts.goods = goods(board, judge.seat);
         parts.cash = position.cash[judge.seat.index()];
+        parts.tiles = tiles(judge, board);
         (parts, changes)
     }
 
@@ -161,24 +192,43 @@ impl<'a> Base<'a> {
 
     /// What a board is worth on which the own goods and guild orders are worth what they were, but for the cash.
     fn with_goods_as_before(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
+        let (guild, merchandise) = self.goods_as_before(judge, position, parts, parts.cash);
+        self.total(judge, position, parts, guild, merchandise)
+    }
+
+    /// What guild orders and merchandise are worth then, with so much cash.
+    #[inline]
+    fn goods_as_before(
+        &self,
+        judge: &Judge<'_>,
+        position: &Position<'_>,
+        parts: &Parts,
+        cash: f64,
+    ) -> (f64, f64) {
         if position.hand.len() > MOST_CARDS {
-            return self.with_other_goods(judge, position, parts);
+            return self.other_goods(judge, position, parts, cash);
         }
-        let hand = judge.hand(orders_of(judge, position), parts.cash, self.cards.iter().copied());
+        let hand = judge.hand(orders_of(judge, position), cash, self.cards.iter().copied());
         let kept = &self.own_merchandise[hand.done];
         if kept.get().is_nan() {
             let left = hand.left.unwrap_or(parts.goods);
             kept.set(judge.merchandise(&parts.market, parts.goods, left));
         }
-        self.total(judge, position, parts, hand.worth, kept.get())
+        (hand.worth, kept.get())
     }
 
     fn with_other_goods(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
+        let (guild, merchandise) = self.other_goods(judge, position, parts, parts.cash);
+        self.total(judge, position, parts, guild, merchandise)
+    }
+
+    /// What guild orders and merchandise are worth, with so much cash.
+    #[inline]
+    fn other_goods(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, cash: f64) -> (f64, f64) {
         let cards = self.cards_in_order(judge, position.hand, parts);
-        let hand = judge.hand(orders_of(judge, position), parts.cash, cards);
+        let hand = judge.hand(orders_of(judge, position), cash, cards);
         let left = hand.left.unwrap_or(parts.goods);
-        let merchandise = judge.merchandise(&parts.market, parts.goods, left);
-        self.total(judge, position, parts, hand.worth, merchandise)
+        (hand.worth, judge.merchandise(&parts.market, parts.goods, left))
     }
 
     fn cards_in_order<'h>(&self, judge: &Judge<'_>, hand: &'h [GuildOrder], parts: &Parts) -> CardsInOrder<'h> {
@@ -208,100 +258,116 @@ impl<'a> Base<'a> {
         guild: f64,
         merchandise: f64,
     ) -> f64 {
-        let own = &position.board.players[judge.seat];
-        let before = &self.position.board.players[judge.seat];
-        let same = own.rumors == before.rumors && own.favors == before.favors;
-        let tiles = if same { self.tiles } else { judge.tiles(position.board) };
         let shares = parts.shares[judge.seat.index()];
-        let points = in_ducats(own.vp);
+        let points = in_ducats(position.board.players[judge.seat].vp);
         let money = judge.money(parts.cash, merchandise, shares);
-        points + guild + money + tiles
+        points + guild + money + parts.tiles
     }
 }
 
-/// What the steps of runs change.
+/// Boards that differ from this one in what [`Parts`] say.
 impl Base<'_> {
-    /// The same with so many cubes more that lay at the harbor, the price of the good being this one then.
+    /// Brings everything up to date that depends on price, orders and cubes of a good, and on the share price of its shop, if it
+    /// has one.
     #[inline]
-    pub(super) fn with_cubes(
-        &self,
-        judge: &Judge<'_>,
-        parts: &Parts,
-        (good, count): (Good, u8),
-        price: u8,
-        cash: f64,
-    ) -> Parts {
-        let board = self.position.board;
+    pub(super) fn update(&self, judge: &Judge<'_>, parts: &mut Parts, good: Good, share: Option<u8>) {
         let kind = good.index();
-        let cubes = Counts::one(kind, count);
-        let mut parts = Parts { cash, ..*parts };
-        parts.goods = parts.goods.plus(cubes);
-        parts.harbor = parts.harbor.less(cubes);
-        parts.market.held = parts.market.held.plus(cubes);
-        parts.market.price = parts.market.price.with(kind, price);
-        if let Some(shop) = good.shop()
-            && parts.market.revalue(judge, kind, board.share[shop])
-        {
-            let company = shop.company().index();
-            for (seat, player) in board.players.iter() {
-                if self.companies[seat.index()].has(company) {
-                    parts.shares[seat.index()] = parts.market.shares_of(player.shares.counts());
-                }
-            }
-        }
-        for (seat, player) in board.players.iter() {
+        self.update_share(judge, parts, good, share);
+        for (seat, player) in self.position.board.players.iter() {
             if seat != judge.seat && self.goods[seat.index()].has(kind) {
                 let goods = Counts::of(player.goods.counts());
                 parts.merchandise[seat.index()] = judge.merchandise(&parts.market, goods, goods);
             }
         }
-        parts
     }
 
-    /// The same if the seat has these shares, of which those of one company have another price now, if they are a shop's.
+    /// The same where only the share price of its shop is different.
     #[inline]
-    pub(super) fn with_shares(
-        &self,
-        judge: &Judge<'_>,
-        parts: &Parts,
-        shares: &Shares,
-        (company, price): (Company, Option<u8>),
-        cash: f64,
-    ) -> Parts {
-        let mut parts = Parts { cash, ..*parts };
-        if let (Some(shop), Some(price)) = (company.shop(), price)
-            && parts.market.revalue(judge, shop.index(), price)
-        {
+    pub(super) fn update_share(&self, judge: &Judge<'_>, parts: &mut Parts, good: Good, share: Option<u8>) {
+        let (Some(shop), Some(share)) = (good.shop(), share) else { return };
+        if parts.market.revalue(judge, good.index(), share) {
+            let company = shop.company().index();
             for (seat, player) in self.position.board.players.iter() {
-                if self.companies[seat.index()].has(company.index()) {
+                if self.companies[seat.index()].has(company) {
                     parts.shares[seat.index()] = parts.market.shares_of(player.shares.counts());
                 }
             }
         }
+    }
+
+    /// What the board is worth that is made of this, if price, orders or cubes of these goods are different.
+    #[inline]
+    pub(super) fn worth_of(&self, judge: &Judge<'_>, parts: &Parts, changes: Flags) -> f64 {
+        if self.wanted.meets(changes) || parts.goods != self.parts.goods {
+            self.with_other_goods(judge, &self.position, parts)
+        } else {
+            self.with_goods_as_before(judge, &self.position, parts)
+        }
+    }
+
+    /// About what the board is worth if the seat has so much cash, before the last round: up to rounding, which no two tables
+    /// of a different worth have to fear.
+    #[inline]
+    pub(super) fn about(&self, judge: &Judge<'_>, cash: f64) -> f64 {
+        let about = self.about.get_or_init(|| {
+            let enough = self.cards.top().map_or(0.0, NextCard::cost);
+            let enough = if self.position.hand.len() > MOST_CARDS { f64::INFINITY } else { enough };
+            let (guild, goods) = self.goods_as_before(judge, &self.position, &self.parts, enough);
+            let rest = self.own(judge, &self.position, &self.parts, 0.0, 0.0) - self.rivalry(judge);
+            About { enough, goods: guild + goods, rest: rest - judge.purse(self.parts.cash) }
+        });
+        let goods = if cash >= about.enough {
+            about.goods
+        } else {
+            let (guild, goods) = self.goods_as_before(judge, &self.position, &self.parts, cash);
+            guild + goods
+        };
+        about.rest + judge.purse(cash) + goods
+    }
+
+    /// By about how much the table gains if so many shares of this company are bought, or sold, and its price is this one then,
+    /// but for the cash.
+    #[inline]
+    pub(super) fn share_gain(&self, judge: &Judge<'_>, company: Company, count: f64, price: Option<u8>) -> f64 {
+        let before = self.parts.market.shares[company.index()];
+        let (Some(shop), Some(price)) = (company.shop(), price) else { return count * before };
+        let now = self.parts.market.share_of(judge, shop.index(), price);
+        let rise = now - before;
+        let players = &self.position.board.players;
+        let own = f64::from(players[judge.seat].shares[company]);
+        let rivals = judge.rivalry(players.seats(), |other| f64::from(players[other].shares[company]));
+        count * now + own * rise - rivals * rise
+    }
+
+    /// What the board is worth when the seat has these shares and so much cash, and shares have these prices.
+    pub(super) fn worth_with_shares(
+        &self,
+        judge: &Judge<'_>,
+        shares: &Shares,
+        prices: &ByShop<u8>,
+        cash: f64,
+    ) -> f64 {
+        let mut parts = Parts { cash, ..self.parts };
+        let mut revalued = Flags::default();
+        for (shop, price) in prices.iter() {
+            if *price != self.position.board.share[shop] && parts.market.revalue(judge, shop.index(), *price) {
+                revalued = revalued.or(Counts::one(shop.company().index(), 1).which());
+            }
+        }
+        for (seat, player) in self.position.board.players.iter() {
+            if self.companies[seat.index()].meets(revalued) {
+                parts.shares[seat.index()] = parts.market.shares_of(player.shares.counts());
+            }
+        }
         parts.shares[judge.seat.index()] = parts.market.shares_of(shares.counts());
-        parts
-    }
-
-    /// What the board is worth after a purchase at a dock.
-    #[inline]
-    pub(super) fn worth_with_cubes(&self, judge: &Judge<'_>, parts: &Parts) -> f64 {
-        self.with_other_goods(judge, &self.position, parts)
-    }
-
-    /// What the board is worth after a deal at the Stock Market.
-    #[inline]
-    pub(super) fn worth_with_shares(&self, judge: &Judge<'_>, parts: &Parts) -> f64 {
-        self.with_goods_as_before(judge, &self.position, parts)
+        self.with_goods_as_before(judge, &self.position, &parts)
     }
 
     /// What the seat has, if these were its guild orders.
     pub(super) fn own_with_hand(&self, judge: &Judge<'_>, hand: &[GuildOrder]) -> f64 {
         let position = Position { hand, ..self.position };
-        let cards = self.cards_in_order(judge, hand, &self.parts);
-        let hand = judge.hand(orders_of(judge, &position), self.parts.cash, cards);
-        let left = hand.left.unwrap_or(self.parts.goods);
-        let merchandise = judge.merchandise(&self.parts.market, self.parts.goods, left);
-        self.own(judge, &position, &self.parts, hand.worth, merchandise)
+        let (guild, merchandise) = self.other_goods(judge, &position, &self.parts, self.parts.cash);
+        self.own(judge, &position, &self.parts, guild, merchandise)
     }
 
     /// How much what the others have hurts.
@@ -324,4 +390,11 @@ fn rivalry(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
         let points = in_ducats(position.board.players[other].vp) + position.cash[place];
         points + parts.shares[place] + parts.merchandise[place]
     })
+}
+
+/// What the rumors and favors of the seat are worth.
+#[inline]
+fn tiles(judge: &Judge<'_>, board: &Board) -> f64 {
+    let player = &board.players[judge.seat];
+    judge.tiles(player.rumors, &player.favors)
 }

@@ -25,7 +25,7 @@ impl Counts {
 
     #[inline]
     pub(super) fn get(self, kind: usize) -> u8 {
-        self.0.to_le_bytes()[kind]
+        (self.0 >> (8 * kind)).to_le_bytes()[0]
     }
 
     /// The same, but so many of this kind.

@@ -124,6 +124,13 @@ pub(super) struct NextCard {
     likely: Option<f64>,
 }
 
+impl NextCard {
+    /// What the missing cubes for the cards up to this one cost now.
+    pub(super) fn cost(&self) -> f64 {
+        self.effort.cost
+    }
+}
+
 /// What is still to be done for some cards.
 #[derive(Copy, Clone, Default)]
 struct Effort {

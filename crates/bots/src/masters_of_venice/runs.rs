@@ -1,19 +1,20 @@
 //! Runs at the docks and at the Stock Market (MOV-4.57), valued without being played: there are many, and each changes little.
 
 use masters_of_venice::{
-    Board, Character, Company, Decision, Dock, Ducats, Good, Goods, MastersOfVenice, Place, Role, Run,
-    Shares, Shop, SubAction, Turn,
+    Board, ByShop, Character, Company, Decision, Dock, Ducats, Good, Goods, MastersOfVenice, Place, Role, Run,
+    Shares, SubAction, Turn,
 };
-use table::{Game, Seat};
+use table::{Game, Kind, Seat};
 
 use super::Judge;
 use super::base::Parts;
+use super::counts::{Counts, Flags};
 use super::turn::{LongerLines, Start};
 
 /// The steps of a run, the last one with those before it.
 pub(super) struct Steps<'a> {
-    last: Decision,
-    before: Option<&'a Steps<'a>>,
+    pub(super) last: Decision,
+    pub(super) before: Option<&'a Steps<'a>>,
 }
 
 impl Steps<'_> {
@@ -91,7 +92,7 @@ impl<'a> DockRun<'a> {
         start.board.each_further_take(dock, (run.stolen, &run.taken), run.cash, |good, n| {
             run.add_step(lines, Some(&steps), Decision::Take { dock, good, n });
         });
-        let worth = start.base.worth_with_cubes(lines.judge, &run.parts);
+        let worth = start.base.worth_of(lines.judge, &run.parts, Flags::default());
         lines.add_closed_run(start, &steps, worth, run.may_go_on);
     }
 
@@ -99,19 +100,22 @@ impl<'a> DockRun<'a> {
     fn after(&self, judge: &Judge<'_>, step: Decision) -> DockRun<'a> {
         let Start { board, base, .. } = self.start;
         let mut run = *self;
-        let (cubes, price) = match step {
+        let (good, n, price) = match step {
             Decision::Steal { good, .. } => {
                 run.stolen = Some(good);
-                ((good, 1), board.price[good])
+                (good, 1, board.price[good])
             }
             Decision::Take { good, n, .. } => {
                 (0..n).for_each(|_| run.taken.add(good));
                 run.cash = Ducats(run.cash.0 - u32::from(n) * u32::from(board.price[good]));
-                ((good, n), board.price_if_bought(good, n))
+                (good, n, board.price_if_bought(good, n))
             }
             _ => return run,
         };
-        run.parts = base.with_cubes(judge, &self.parts, cubes, price, f64::from(run.cash.0));
+        run.parts.cash = f64::from(run.cash.0);
+        run.parts.buy(good, n, price);
+        run.parts.harbor = run.parts.harbor.less(Counts::one(good.index(), n));
+        base.update(judge, &mut run.parts, good, good.shop().map(|shop| board.share[shop]));
         run
     }
 }
@@ -123,10 +127,12 @@ struct ShareRun<'a> {
     turn: &'a Turn,
     buys: bool,
     chosen: Shares,
-    /// All that the seat has when these are bought or sold, and what the board is made of then.
+    /// All shares that the seat has when these are bought or sold, what they stand at then, and the cash.
     shares: Shares,
+    prices: ByShop<u8>,
     cash: Ducats,
-    parts: Parts,
+    /// By about how much the table gains, but for the cash.
+    gain: f64,
     /// Could anything follow in the turn?
     may_go_on: bool,
 }
@@ -148,8 +154,9 @@ impl<'a> ShareRun<'a> {
             buys,
             chosen: Shares::EMPTY,
             shares: board.players[judge.seat].shares,
+            prices: board.share,
             cash: start.game.known(judge.seat).cash(judge.seat)?,
-            parts: *start.base.parts(),
+            gain: 0.0,
             may_go_on: tiles || !turn.done.contains(other) || comes_again(board, turn),
         };
         if let Some(Run::Buy { shares } | Run::Sell { shares }) = board.run {
@@ -173,12 +180,25 @@ impl<'a> ShareRun<'a> {
             false => Decision::SellShare { company, n },
         };
         let steps = Steps { last, before };
-        if let Some(run) = self.after(lines.judge, company, n) {
-            run.each_further_step(|company, n| run.add_step(lines, Some(&steps), company, n));
-            let worth = self.start.base.worth_with_shares(lines.judge, &run.parts);
+        let Some(run) = self.after(lines.judge, company, n) else {
+            return lines.add_played_run(self.start, &steps);
+        };
+        run.each_further_step(|company, n| run.add_step(lines, Some(&steps), company, n));
+        if run.may_matter(lines) {
+            let cash = f64::from(run.cash.0);
+            let worth = self.start.base.worth_with_shares(lines.judge, &run.shares, &run.prices, cash);
             lines.add_closed_run(self.start, &steps, worth, run.may_go_on);
-        } else {
-            lines.add_played_run(self.start, &steps);
+        }
+    }
+
+    /// Most runs are worth clearly less than the best: about what they are worth is quickly said.
+    #[inline]
+    fn may_matter(&self, lines: &LongerLines<'_>) -> bool {
+        // MOV-12.8: at the end hundreds count.
+        let judge = lines.judge;
+        judge.horizon.is_last_round() || {
+            let about = self.start.base.about(judge, f64::from(self.cash.0)) + self.gain;
+            about + ROUNDING > lines.least_that_matters(self.may_go_on)
         }
     }
 
@@ -199,26 +219,27 @@ impl<'a> ShareRun<'a> {
         let mut run = *self;
         let ducats = u32::from(n) * u32::from(board.share_price(company));
         (0..n).for_each(|_| run.chosen.add(company));
-        if self.buys {
+        let count = if self.buys {
             (0..n).for_each(|_| run.shares.add(company));
             run.cash.0 -= ducats;
+            f64::from(n)
         } else {
             (0..n).for_each(|_| _ = run.shares.take(company));
             run.cash.0 += ducats;
-        }
-        let price = |shop: Shop| match self.buys {
-            true => board.share_if_bought(shop),
-            false => board.share_if_sold(shop, n),
+            -f64::from(n)
         };
-        let price = company.shop().map(price);
-        if price.is_some_and(|price| price > MastersOfVenice::MOST_PRICE) {
-            return None;
-        }
-        let cash = f64::from(run.cash.0);
-        run.parts = base.with_shares(judge, &self.parts, &run.shares, (company, price), cash);
-        Some(run)
+        let price = company.shop().map(|shop| {
+            let price = if self.buys { board.share_if_bought(shop) } else { board.share_if_sold(shop, n) };
+            run.prices[shop] = price;
+            price
+        });
+        run.gain += base.share_gain(judge, company, count, price);
+        price.is_none_or(|price| price <= MastersOfVenice::MOST_PRICE).then_some(run)
     }
 }
+
+/// Far more than floating-point numbers are off that were added in another order, in ducats.
+const ROUNDING: f64 = 1e-3;
 
 /// MOV-4.32: so many are bought in a turn.
 const MOST_SHARES: u32 = 3;
@@ -238,7 +259,7 @@ fn comes_again(board: &Board, turn: &Turn) -> bool {
 /// Does the end of this turn leave the worth of the table as it is? It does unless it ends the game, or the round of the
 /// Gondolier, who then takes a rumor. Neither comes to pass if others have a turn at this shared place after it, and
 /// something to do there.
-fn ends_quietly(board: &Board, turn: &Turn, something_stays: impl Fn() -> bool) -> bool {
+pub(super) fn ends_quietly(board: &Board, turn: &Turn, something_stays: impl Fn() -> bool) -> bool {
     let others_come = |place: Place| {
         let to_come = |seat: Seat| match board.players[seat].pawn == Some(place) {
             true => !board.round.visited.contains(seat),

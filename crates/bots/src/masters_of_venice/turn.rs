@@ -146,7 +146,10 @@ impl LongerLines<'_> {
         start.game.each_decision(judge.seat, |decision| {
             if let Some(worth) = by_chance(judge, start.base, decision) {
                 self.compare(start.first.unwrap_or(decision), worth);
-            } else if is_sensible(judge, start.board, decision) && !self.add_run(start, decision) {
+            } else if is_sensible(judge, start.board, decision)
+                && !self.add_run(start, decision)
+                && !self.add_deal(start, decision)
+            {
                 let mut after = start.game.clone();
                 after.apply(judge.seat, decision, &mut ());
                 self.add(start, decision, &mut after);
@@ -209,6 +212,17 @@ impl LongerLines<'_> {
     fn compare(&mut self, first: Decision, worth: f64) {
         if self.best.is_none_or(|(_, most)| worth > most) {
             self.best = Some((first, worth));
+        }
+    }
+
+    /// A line matters only if it is worth more than this.
+    #[inline]
+    pub(super) fn least_that_matters(&self, may_go_on: bool) -> f64 {
+        let best = self.best.map_or(f64::NEG_INFINITY, |(_, worth)| worth);
+        match self.lines.get(self.kept.wrapping_sub(1)) {
+            _ if !may_go_on || self.kept == 0 => best,
+            Some(last) => best.min(last.worth),
+            None => f64::NEG_INFINITY,
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a table is worth to a seat, in ducats: a hundred of them are a point (MOV-12.1).
 
-use masters_of_venice::{Board, Good, GuildOrder, Known, MastersOfVenice, Place};
+use masters_of_venice::{Board, Favors, Good, GuildOrder, Known, MastersOfVenice, Place};
 use table::{MAX_SEATS, Seat};
 
 use super::counts::Counts;
@@ -117,7 +117,8 @@ impl<'a> Judge<'a> {
     }
 
     /// MOV-12.1: early ducats are worth more, the more so the fewer there are.
-    fn purse(&self, cash: f64) -> f64 {
+    #[inline]
+    pub(super) fn purse(&self, cash: f64) -> f64 {
         cash + cash.min(self.weights.few) * self.weights.interest * self.horizon.rounds
     }
 
@@ -162,10 +163,10 @@ impl<'a> Judge<'a> {
     }
 
     /// Rumors and favors.
-    pub(super) fn tiles(&self, board: &Board) -> f64 {
-        let player = &board.players[self.seat];
-        let favors: u32 = player.favors.kinds().map(|(favor, count)| favor.price() * u32::from(count)).sum();
-        let rumors = self.weights.rumor * f64::from(player.rumors);
+    #[inline]
+    pub(super) fn tiles(&self, rumors: u8, favors: &Favors) -> f64 {
+        let favors: u32 = favors.kinds().map(|(favor, count)| favor.price() * u32::from(count)).sum();
+        let rumors = self.weights.rumor * f64::from(rumors);
         self.tile_time * (self.weights.favor * f64::from(favors) + rumors)
     }
 }

@@ -85,7 +85,7 @@ impl MastersOfVenice {
 
 impl Board {
     /// MOV-4.46, MOV-10.12, MOV-10.16: one peg, one step. Only upwards may prices leave their track.
-    pub(crate) fn after_rumor(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
+    pub fn after_rumor(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
         let (stands, step) = match peg {
             Peg::Price => (self.price[shop.good()], STEP),
             Peg::Share => (self.share[shop], STEP),
