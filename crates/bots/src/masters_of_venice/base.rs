@@ -46,9 +46,13 @@ pub(super) struct Parts {
     pub(super) goods: Counts,
     pub(super) cash: f64,
     pub(super) tiles: f64,
-    /// What the shares of each seat are worth, and the merchandise of each other seat.
+    /// What the shares of each seat are worth.
     shares: [f64; MAX_SEATS],
+    /// What the merchandise of each other seat is worth, or was before something became different with these goods. Together it is
+    /// worth so much more now at least.
     merchandise: [f64; MAX_SEATS],
+    stale: Flags,
+    least_rise: f64,
 }
 
 impl Parts {
@@ -71,6 +75,9 @@ impl Parts {
     }
 }
 
+/// Far more than floating-point numbers are off that were added in another order, in ducats.
+pub(super) const ROUNDING: f64 = 1e-3;
+
 /// More guild orders in hand than this are valued anew for each board.
 const MOST_CARDS: usize = 6;
 
@@ -89,6 +96,8 @@ impl<'a> Base<'a> {
                 tiles: tiles(judge, board),
                 shares: [0.0; MAX_SEATS],
                 merchandise: [0.0; MAX_SEATS],
+                stale: Flags::default(),
+                least_rise: 0.0,
             },
             goods: Default::default(),
             companies: Default::default(),
@@ -267,16 +276,23 @@ impl<'a> Base<'a> {
 
 /// Boards that differ from this one in what [`Parts`] say.
 impl Base<'_> {
-    /// Brings everything up to date that depends on price, orders and cubes of a good, and on the share price of its shop, if it
-    /// has one.
+    /// Brings up to date what depends on price, orders and cubes of a good, and on the share price of its shop, if it has one.
     #[inline]
-    pub(super) fn update(&self, judge: &Judge<'_>, parts: &mut Parts, good: Good, share: Option<u8>) {
+    pub(super) fn update(
+        &self,
+        judge: &Judge<'_>,
+        before: &Market,
+        parts: &mut Parts,
+        good: Good,
+        share: Option<u8>,
+    ) {
         let kind = good.index();
         self.update_share(judge, parts, good, share);
+        parts.stale = parts.stale.or(Counts::one(kind, 1).which());
         for (seat, player) in self.position.board.players.iter() {
             if seat != judge.seat && self.goods[seat.index()].has(kind) {
-                let goods = Counts::of(player.goods.counts());
-                parts.merchandise[seat.index()] = judge.merchandise(&parts.market, goods, goods);
+                let count = player.goods.counts()[kind];
+                parts.least_rise += judge.least_rise(kind, count, before, &parts.market);
             }
         }
     }
@@ -295,14 +311,28 @@ impl Base<'_> {
         }
     }
 
-    /// What the board is worth that is made of this, if price, orders or cubes of these goods are different.
+    /// What the board is worth that is made of this, if price, orders or cubes of these goods are different. Nothing, if it is
+    /// clearly no more than this.
     #[inline]
-    pub(super) fn worth_of(&self, judge: &Judge<'_>, parts: &Parts, changes: Flags) -> f64 {
-        if self.wanted.meets(changes) || parts.goods != self.parts.goods {
-            self.with_other_goods(judge, &self.position, parts)
+    pub(super) fn worth_of(&self, judge: &Judge<'_>, mut parts: Parts, changes: Flags, least: f64) -> Option<f64> {
+        let (guild, merchandise) = if self.wanted.meets(changes) || parts.goods != self.parts.goods {
+            self.other_goods(judge, &self.position, &parts, parts.cash)
         } else {
-            self.with_goods_as_before(judge, &self.position, parts)
+            self.goods_as_before(judge, &self.position, &parts, parts.cash)
+        };
+        let seats = self.position.board.players.seats();
+        let at_most = self.total(judge, &self.position, &parts, guild, merchandise)
+            - judge.weights.envy * parts.least_rise / f64::from(seats - 1);
+        if at_most + ROUNDING <= least {
+            return None;
         }
+        for (seat, player) in self.position.board.players.iter() {
+            if seat != judge.seat && self.goods[seat.index()].meets(parts.stale) {
+                let goods = Counts::of(player.goods.counts());
+                parts.merchandise[seat.index()] = judge.merchandise(&parts.market, goods, goods);
+            }
+        }
+        Some(self.total(judge, &self.position, &parts, guild, merchandise))
     }
 
     /// About what the board is worth if the seat has so much cash, before the last round: up to rounding, which no two tables

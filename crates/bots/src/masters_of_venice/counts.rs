@@ -25,7 +25,7 @@ impl Counts {
 
     #[inline]
     pub(super) fn get(self, kind: usize) -> u8 {
-        (self.0 >> (8 * kind)).to_le_bytes()[0]
+        self.bytes()[kind]
     }
 
     /// The same, but so many of this kind.
@@ -64,10 +64,25 @@ impl Counts {
     pub(super) fn kinds(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let kind = rest.trailing_zeros() / 8;
-            rest &= !(0xFF_u64.checked_shl(8 * kind)?);
-            usize::try_from(kind).ok()
+            (rest != 0).then(|| {
+                let shift = rest.trailing_zeros() & 56;
+                rest &= !(0xFF << shift);
+                usize::try_from(shift / 8).expect("a byte of a word")
+            })
         })
+    }
+
+    /// One by one.
+    #[inline]
+    pub(super) fn bytes(self) -> [u8; 8] {
+        self.0.to_le_bytes()
+    }
+
+    /// So many times these, all together.
+    #[inline]
+    pub(super) fn times(self, others: Counts) -> u32 {
+        let (counts, others) = (self.bytes(), others.bytes());
+        counts.iter().zip(others).map(|(count, other)| u32::from(*count) * u32::from(other)).sum()
     }
 
     /// The kinds of which there are any.
@@ -135,6 +150,7 @@ mod tests {
             assert_eq!(some.changes(others).has(kind), SOME[kind] != OTHERS[kind]);
         }
         assert_eq!(some.total(), SOME.iter().sum());
+        assert_eq!(some.times(others), 1 + 127 * 126 + 12 * 15 + 15 * 9);
         assert_eq!(some.first(3), Counts::of(&[0, 1, 127]));
         assert_eq!(some.plus(Counts::one(4, 2)), Counts::of(&[0, 1, 127, 12, 2, 15]));
         assert_eq!(some.kinds().collect::<Vec<_>>(), [1, 2, 3, 5]);

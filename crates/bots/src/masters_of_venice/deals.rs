@@ -14,8 +14,11 @@ impl LongerLines<'_> {
     pub(super) fn add_deal(&mut self, start: &Start<'_>, decision: Decision) -> bool {
         let Some(turn) = &start.board.turn else { return false };
         let deal = Deal { judge: self.judge, board: start.board, base: start.base };
-        let Some(worth) = deal.worth(turn, decision) else { return false };
-        self.add_closed_run(start, &Steps { last: decision, before: None }, worth, true);
+        let Some((parts, changes)) = deal.parts(turn, decision) else { return false };
+        let least = self.least_that_matters(true);
+        if let Some(worth) = start.base.worth_of(self.judge, parts, changes, least) {
+            self.add_closed_run(start, &Steps { last: decision, before: None }, worth, true);
+        }
         true
     }
 }
@@ -27,7 +30,8 @@ struct Deal<'a> {
 }
 
 impl Deal<'_> {
-    fn worth(&self, turn: &Turn, decision: Decision) -> Option<f64> {
+    /// What the board is made of afterwards, and the goods of which price, orders or cubes are different.
+    fn parts(&self, turn: &Turn, decision: Decision) -> Option<(Parts, Flags)> {
         let rumors_left = match decision {
             Decision::PlayRumor { .. } => self.own().rumors > 1,
             Decision::PlayFavor { .. }
@@ -54,12 +58,11 @@ impl Deal<'_> {
                 let price = &self.board.price;
                 parts.sell(give, 1, price[give]);
                 parts.buy(take, 1, price[take]);
-                self.update(&mut parts, give);
-                self.update(&mut parts, take)
+                self.update(&mut parts, give).or(self.update(&mut parts, take))
             }
             _ => return None,
         };
-        Some(self.base.worth_of(self.judge, &parts, changes))
+        Some((parts, changes))
     }
 
     fn own(&self) -> &Player {
@@ -112,7 +115,7 @@ impl Deal<'_> {
 
     fn update(&self, parts: &mut Parts, good: Good) -> Flags {
         let share = good.shop().map(|shop| self.board.share[shop]);
-        self.base.update(self.judge, parts, good, share);
+        self.base.update(self.judge, &self.base.parts().market, parts, good, share);
         Counts::one(good.index(), 1).which()
     }
 }

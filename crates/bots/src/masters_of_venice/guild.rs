@@ -177,30 +177,21 @@ impl<'a> CardsInOrder<'a> {
         }
     }
 
-    /// Where in the hand the card is that wants least, of those that are left.
+    /// The card that wants least, of those that are left: its place in the hand, and the cubes that are missing for it.
     #[inline]
-    fn nearest(&self) -> Option<usize> {
-        if self.cards.count_ones() <= 1 {
-            return self.places().next();
-        }
-        let wants = |place: &usize| -> u32 {
-            let missing = needs(self.hand[*place]).less(self.goods);
-            missing
-                .kinds()
-                .map(|good| u32::from(missing.get(good)) * (100 + u32::from(self.price.get(good))))
-                .sum()
-        };
-        self.places().min_by_key(wants)
-    }
-
-    /// Where the cards are that are left.
-    fn places(&self) -> impl Iterator<Item = usize> + use<> {
+    fn nearest(&self) -> Option<(usize, Counts)> {
+        let mut nearest: Option<(usize, Counts, u32)> = None;
         let mut cards = self.cards;
-        std::iter::from_fn(move || {
-            let place = (cards != 0).then(|| cards.trailing_zeros())?;
+        while cards != 0 {
+            let place = usize::try_from(cards.trailing_zeros()).expect("a place in the hand");
             cards &= cards - 1;
-            usize::try_from(place).ok()
-        })
+            let missing = needs(self.hand[place]).less(self.goods);
+            let wants = 100 * u32::from(missing.total()) + missing.times(self.price);
+            if nearest.is_none_or(|(_, _, least)| wants < least) {
+                nearest = Some((place, missing, wants));
+            }
+        }
+        nearest.map(|(place, missing, _)| (place, missing))
     }
 }
 
@@ -209,16 +200,15 @@ impl Iterator for CardsInOrder<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<NextCard> {
-        let place = self.nearest()?;
+        let (place, missing) = self.nearest()?;
         self.cards &= !(1 << place);
         let needs = needs(self.hand[place]);
-        let missing = needs.less(self.goods);
+        let (counts, harbor) = (missing.bytes(), self.harbor.bytes());
         for good in missing.kinds() {
-            let count = missing.get(good);
-            let there = count.min(self.harbor.get(good));
-            self.effort.missing += f64::from(count - there) + self.near * f64::from(there);
-            self.effort.cost += f64::from(count) * f64::from(self.price.get(good));
+            let there = counts[good].min(harbor[good]);
+            self.effort.missing += f64::from(counts[good] - there) + self.near * f64::from(there);
         }
+        self.effort.cost += f64::from(missing.times(self.price));
         self.effort.lacking += needs.first(Shop::ALL.len()).less(self.orders).total();
         self.goods = self.goods.less(needs);
         self.orders = self.orders.less(needs);
@@ -226,6 +216,7 @@ impl Iterator for CardsInOrder<'_> {
     }
 }
 
+#[inline]
 fn needs(card: GuildOrder) -> Counts {
     Counts::of(card.needs().counts())
 }

@@ -7,7 +7,7 @@ use masters_of_venice::{
 use table::{Game, Kind, Seat};
 
 use super::Judge;
-use super::base::Parts;
+use super::base::{Parts, ROUNDING};
 use super::counts::{Counts, Flags};
 use super::turn::{LongerLines, Start};
 
@@ -92,8 +92,9 @@ impl<'a> DockRun<'a> {
         start.board.each_further_take(dock, (run.stolen, &run.taken), run.cash, |good, n| {
             run.add_step(lines, Some(&steps), Decision::Take { dock, good, n });
         });
-        let worth = start.base.worth_of(lines.judge, &run.parts, Flags::default());
-        lines.add_closed_run(start, &steps, worth, run.may_go_on);
+        let least = lines.least_that_matters(run.may_go_on);
+        let worth = start.base.worth_of(lines.judge, run.parts, Flags::default(), least);
+        worth.into_iter().for_each(|worth| lines.add_closed_run(start, &steps, worth, run.may_go_on));
     }
 
     #[inline]
@@ -115,7 +116,7 @@ impl<'a> DockRun<'a> {
         run.parts.cash = f64::from(run.cash.0);
         run.parts.buy(good, n, price);
         run.parts.harbor = run.parts.harbor.less(Counts::one(good.index(), n));
-        base.update(judge, &mut run.parts, good, good.shop().map(|shop| board.share[shop]));
+        base.update(judge, &self.parts.market, &mut run.parts, good, good.shop().map(|shop| board.share[shop]));
         run
     }
 }
@@ -237,9 +238,6 @@ impl<'a> ShareRun<'a> {
         price.is_none_or(|price| price <= MastersOfVenice::MOST_PRICE).then_some(run)
     }
 }
-
-/// Far more than floating-point numbers are off that were added in another order, in ducats.
-const ROUNDING: f64 = 1e-3;
 
 /// MOV-4.32: so many are bought in a turn.
 const MOST_SHARES: u32 = 3;

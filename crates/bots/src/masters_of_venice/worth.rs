@@ -15,9 +15,8 @@ pub(super) struct Judge<'a> {
     pub(super) horizon: Horizon,
     pub(super) weights: &'a Weights,
     pub(super) share_table: &'a ShareTable,
-    /// What a cube without an order is worth of its price, and what wood is.
-    spare: f64,
-    spare_wood: f64,
+    /// What a cube of each good without an order is worth of its price.
+    spare: [f64; Good::ALL.len()],
     /// That the best sale, the second best and so on comes to pass before the end.
     sale_chances: [f64; SALES],
     /// What a share of a shop pays in dividends, and what one of an office is worth in all.
@@ -33,6 +32,17 @@ const SALES: usize = Good::ALL.len() - 1;
 const PAY_FACTOR: f64 = 2.0;
 const _: () = assert!(MastersOfVenice::PAY_FACTOR == 2);
 const _: () = assert!(Good::Wood.shop().is_none() && matches!(Good::ALL[SALES], Good::Wood));
+
+/// The sale of one good.
+#[derive(Copy, Clone, Default)]
+struct Sale {
+    /// What the cubes that find an order bring if they are sold and if they are not, and the difference.
+    sold: f64,
+    rest: f64,
+    gain: f64,
+    /// What the other cubes bring.
+    unsold: f64,
+}
 
 /// What is seen of a table.
 #[derive(Copy, Clone)]
@@ -67,14 +77,15 @@ impl<'a> Judge<'a> {
         let office_price = f64::from(MastersOfVenice::OFFICE_PRICE);
         let office_dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
         let turns = shops_turns(&horizon, weights);
+        let mut spares = [spare(&horizon, weights.spare); Good::ALL.len()];
+        spares[SALES] = spare(&horizon, weights.wood);
         let mut nth = 0_u8;
         Judge {
             seat,
             horizon,
             weights,
             share_table,
-            spare: spare(&horizon, weights.spare),
-            spare_wood: spare(&horizon, weights.wood),
+            spare: spares,
             sale_chances: [(); SALES].map(|()| {
                 let chance = 0.95 * (turns - f64::from(nth)).clamp(0.0, 1.0);
                 nth += 1;
@@ -127,27 +138,19 @@ impl<'a> Judge<'a> {
     ///
     /// The seat has its own goods, some of which may be kept for guild orders.
     pub(super) fn merchandise(&self, market: &Market, own: Counts, goods: Counts) -> f64 {
-        // What each good brings if it is sold and if it is not, the best one first.
-        let mut sales = [(0.0, 0.0); SALES];
+        // The best one first.
+        let mut sales = [Sale::default(); SALES];
         let mut count_of_sales = 0;
         let mut unsold = 0.0;
+        let (own, counts) = (own.bytes(), goods.bytes());
+        let (price, held, orders) = (market.price.bytes(), market.held.bytes(), market.orders.bytes());
         for good in goods.kinds() {
-            let count = f64::from(goods.get(good));
-            let price = f64::from(market.price.get(good));
-            if good == SALES {
-                unsold += count * (price * self.spare_wood);
-                break;
-            }
-            // How many cubes find an order, when others hold some too.
-            let rivals = f64::from(market.held.get(good) - own.get(good));
-            let saleable = (f64::from(market.orders.get(good)) - self.weights.rush * rivals).max(0.0);
-            let sold = saleable.min(count);
-            let rest = price * self.spare;
-            unsold += (count - sold) * rest;
-            if sold > 0.0 {
-                let sale = (PAY_FACTOR * price * sold, rest * sold);
+            let rivals = held[good] - own[good];
+            let sale = self.sale(good, counts[good], price[good], rivals, orders[good]);
+            unsold += sale.unsold;
+            if sale.sold > 0.0 {
                 let mut place = count_of_sales;
-                while place > 0 && sales[place - 1].0 - sales[place - 1].1 < sale.0 - sale.1 {
+                while place > 0 && sales[place - 1].gain < sale.gain {
                     sales[place] = sales[place - 1];
                     place -= 1;
                 }
@@ -156,10 +159,35 @@ impl<'a> Judge<'a> {
             }
         }
         let mut worth = 0.0;
-        for ((sold, rest), chance) in sales.iter().zip(self.sale_chances).take(count_of_sales) {
-            worth += chance * sold + (1.0 - chance) * rest;
+        for (sale, chance) in sales.iter().zip(self.sale_chances).take(count_of_sales) {
+            worth += chance * sale.sold + (1.0 - chance) * sale.rest;
         }
         worth + unsold
+    }
+
+    /// What so many cubes of a good bring, while others hold some and there are so many orders. There are none for wood.
+    #[inline]
+    fn sale(&self, good: usize, count: u8, price: u8, rivals: u8, orders: u8) -> Sale {
+        let (count, price) = (f64::from(count), f64::from(price));
+        // How many cubes find an order, when others hold some too.
+        let saleable = (f64::from(orders) - self.weights.rush * f64::from(rivals)).max(0.0);
+        let sold = saleable.min(count);
+        let each = price * self.spare[good];
+        let (paid, rest) = (PAY_FACTOR * price * sold, each * sold);
+        Sale { sold: paid, rest, gain: paid - rest, unsold: (count - sold) * each }
+    }
+
+    /// By how much the merchandise of another seat, which has so many cubes of this good, rises at least when the market
+    /// of this good changes, whatever else the seat has: the better a sale, the likelier it comes to pass.
+    #[inline]
+    pub(super) fn least_rise(&self, good: usize, count: u8, before: &Market, now: &Market) -> f64 {
+        let sale = |market: &Market| {
+            let rivals = market.held.get(good) - count;
+            self.sale(good, count, market.price.get(good), rivals, market.orders.get(good))
+        };
+        let (before, now) = (sale(before), sale(now));
+        let certain = (now.rest + now.unsold) - (before.rest + before.unsold);
+        certain + (self.sale_chances[0] * (now.gain - before.gain)).min(0.0)
     }
 
     /// Rumors and favors.
