@@ -82,10 +82,10 @@ impl Policy for MastersOfVenice {
         let chosen = match board.phase {
             Phase::Bid => bid::amount(&judge, known, decisions, imagined.0),
             Phase::Draft { .. } => bid::character(&judge, seats, decisions),
-            Phase::Adjust { .. } | Phase::OrderReturn => best(&judge, &imagined.table(known), decisions),
+            Phase::Adjust { .. } | Phase::OrderReturn => best(&judge, &imagined.turn(known), decisions),
             Phase::Destination => movement::destination(&judge, known, decisions, &mut imagined, lines),
             Phase::Window { .. } => gondola::answer(&judge, &imagined.table(known), decisions, lines),
-            Phase::Turn => Some(turn::next(&judge, &imagined.table(known), lines)),
+            Phase::Turn => Some(turn::next(&judge, &imagined.turn(known), lines)),
             Phase::DockAssign { .. } => docks::assign(&judge, known, decisions),
             Phase::Over => None,
         };
@@ -104,11 +104,23 @@ pub struct Scratch {
 struct ImaginedTables<'a>(&'a mut BotRng);
 
 impl ImaginedTables<'_> {
-    /// With open cash, so that what others are paid in thought is seen.
     fn table(&mut self, known: Known<'_>) -> MastersOfVenice {
-        let open = Config { open_cash: true, ..*known.config };
-        known.with_config(&open).imagine(&mut Dice::new(Seed::from_number(self.0.bits())))
+        known.with_config(&open(known.config)).imagine(&mut self.dice())
     }
+
+    /// Enough of it for a turn of one's own.
+    fn turn(&mut self, known: Known<'_>) -> MastersOfVenice {
+        known.with_config(&open(known.config)).imagine_turn(&mut self.dice())
+    }
+
+    fn dice(&mut self) -> Dice {
+        Dice::new(Seed::from_number(self.0.bits()))
+    }
+}
+
+/// With open cash, so that what others are paid in thought is seen.
+fn open(config: &Config) -> Config {
+    Config { open_cash: true, ..*config }
 }
 
 /// The decision after which the table is worth most.

@@ -2,7 +2,7 @@
 //!
 //! MOV-4.51: payment, then all track moves, which may go beyond 100, then dividends, price controls, splits.
 
-use table::{EventSink, PerSeat, Seat};
+use table::{Draws, EventSink, PerSeat, Seat};
 
 use crate::components::{
     CONTROLLED_PRICE, DIVIDEND_PERCENT, DIVIDEND_ROUNDING, LEAST_PRICE, MOST_ORDERS, MOST_PRICE,
@@ -55,6 +55,26 @@ impl Board {
         } else if let Some(shop) = good.shop() {
             self.orders[shop] = (self.orders[shop] + 1).min(MOST_ORDERS);
         }
+    }
+
+    /// MOV-4.53: draws blindly, with the effect of MOV-4.48, if there is a cube.
+    pub(crate) fn draw_cube(
+        &mut self,
+        draws: &mut Draws<'_>,
+        to: Spot,
+        sink: &mut impl EventSink<Event>,
+    ) -> Option<Good> {
+        let good = self.bag.draw(draws)?;
+        self.cube_was_drawn(good, to, sink);
+        Some(good)
+    }
+
+    /// MOV-4.48: the draw effect of a cube that has left the bag, and what everybody hears of it.
+    pub(crate) fn cube_was_drawn(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
+        self.apply_draw_effect(good);
+        let price = self.price[good];
+        let orders = good.shop().map(|shop| self.orders[shop]);
+        sink.emit(|| Event::Drawn { good, to, price, orders });
     }
 }
 
@@ -124,21 +144,6 @@ impl MastersOfVenice {
             player.vp += vp[seat];
         }
         sink.emit(|| Event::Split { shop, price, vp });
-    }
-
-    /// MOV-4.53: draws blindly, with the effect of MOV-4.48, if there is a cube.
-    pub(crate) fn draw_cube(&mut self, to: Spot, sink: &mut impl EventSink<Event>) -> Option<Good> {
-        let good = self.board.bag.draw(&mut self.dice.draws())?;
-        self.cube_was_drawn(good, to, sink);
-        Some(good)
-    }
-
-    /// MOV-4.48: the draw effect of a cube that has left the bag, and what everybody hears of it.
-    pub(crate) fn cube_was_drawn(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
-        self.board.apply_draw_effect(good);
-        let price = self.board.price[good];
-        let orders = good.shop().map(|shop| self.board.orders[shop]);
-        sink.emit(|| Event::Drawn { good, to, price, orders });
     }
 
     /// What a seat pays to the bank.

@@ -47,12 +47,12 @@ pub(super) struct Parts {
     pub(super) cash: f64,
     pub(super) tiles: f64,
     /// What the shares of each seat are worth.
-    shares: [f64; MAX_SEATS],
+    pub(super) shares: [f64; MAX_SEATS],
     /// What the merchandise of each other seat is worth, or was before something became different with these goods. Together it is
     /// worth so much more now at least.
-    merchandise: [f64; MAX_SEATS],
-    stale: Flags,
-    least_rise: f64,
+    pub(super) merchandise: [f64; MAX_SEATS],
+    pub(super) stale: Flags,
+    pub(super) least_rise: f64,
 }
 
 impl Parts {

@@ -4,7 +4,7 @@ use masters_of_venice::{Character, Decision, Ducats, Known, MastersOfVenice, Sho
 use table::Kind;
 
 use super::Judge;
-use super::base::Base;
+use super::base::{Base, Parts};
 use super::worth::Position;
 use crate::BotRng;
 use crate::greatest::greatest;
@@ -37,18 +37,19 @@ pub(super) fn amount(
 
 /// What it is worth to bid so much: the orders of the best shop, and a place before others.
 fn value(judge: &Judge<'_>, base: &Base<'_>, amount: Ducats) -> f64 {
-    let position = base.position();
-    let mut paid = *position;
-    let cash = &mut paid.cash[judge.seat.index()];
-    *cash = (*cash - f64::from(amount.0)).max(0.0);
+    let board = base.position().board;
+    let before = base.parts();
+    let cash = (before.cash - f64::from(amount.0)).max(0.0);
     let up = u8::try_from(amount.0 / MastersOfVenice::DUCATS_PER_ORDER_UP).unwrap_or(u8::MAX);
-    let mut raised = *position.board;
     let mut best = f64::NEG_INFINITY;
     for shop in Shop::ALL {
-        let orders = position.board.orders[shop];
-        raised.orders[shop] = orders.saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
-        best = best.max(base.worth(judge, &Position { board: &raised, ..paid }));
-        raised.orders[shop] = orders;
+        let good = shop.good();
+        let orders = board.orders[shop].saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
+        let mut parts = Parts { cash, ..*before };
+        parts.market.orders = parts.market.orders.with(good.index(), orders);
+        let changes = parts.market.orders.changes(before.market.orders);
+        base.update(judge, &before.market, &mut parts, good, Some(board.share[shop]));
+        best = base.worth_of(judge, parts, changes, best).map_or(best, |worth| best.max(worth));
     }
     let amount = f64::from(amount.0);
     let ahead_of = (amount + 1.0) / (amount + 1.0 + judge.weights.others_bid);

@@ -180,18 +180,22 @@ impl<'a> CardsInOrder<'a> {
     /// The card that wants least, of those that are left: its place in the hand, and the cubes that are missing for it.
     #[inline]
     fn nearest(&self) -> Option<(usize, Counts)> {
-        let mut nearest: Option<(usize, Counts, u32)> = None;
+        let mut nearest: Option<(usize, Counts)> = None;
+        let mut least = u32::MAX;
         let mut cards = self.cards;
         while cards != 0 {
             let place = usize::try_from(cards.trailing_zeros()).expect("a place in the hand");
             cards &= cards - 1;
             let missing = needs(self.hand[place]).less(self.goods);
+            if nearest.is_none() && cards == 0 {
+                return Some((place, missing));
+            }
             let wants = 100 * u32::from(missing.total()) + missing.times(self.price);
-            if nearest.is_none_or(|(_, _, least)| wants < least) {
-                nearest = Some((place, missing, wants));
+            if wants < least {
+                (nearest, least) = (Some((place, missing)), wants);
             }
         }
-        nearest.map(|(place, missing, _)| (place, missing))
+        nearest
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) fn destination(
     greatest(decisions, |decision| match *decision {
         Decision::ChooseDestination { place } => {
             let board = turn::at(known.board, judge.seat, place);
-            let table = imagined.table(known.with_board(&board));
+            let table = imagined.turn(known.with_board(&board));
             let gain = turn::plan(judge, &table, QUICK, lines).gain();
             if place.is_shared() {
                 let opened = opened(judge, known.board, place);

@@ -200,9 +200,7 @@ impl Board {
 /// MOV-4.57: companies after those already named, and so many that there are three in all at most.
 fn further(shares: &Shares, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> + use<> {
     let last = chosen.kinds().last().map(|(company, _)| company);
-    let count = chosen.iter().count();
-    let room = usize::from(MOST_SHARES).saturating_sub(count);
-    let room = u8::try_from(room).expect("three at most");
+    let room = MOST_SHARES.saturating_sub(chosen.counts().iter().sum());
     shares
         .kinds()
         .filter(move |(company, _)| room > 0 && last.is_none_or(|last| *company > last))
