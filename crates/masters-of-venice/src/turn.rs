@@ -266,19 +266,21 @@ impl Board {
     #[inline]
     pub fn has_options(&self, turn: &Turn) -> bool {
         let player = &self.players[turn.seat];
-        player.rumors > 0
-            || self.favors_have_options(player)
-            || match turn.place {
-                Place::Docks => self.docks_have_options(turn),
-                Place::Shops => self.shops_have_options(turn),
-                Place::StockMarket => self.stock_market_has_options(turn),
-                Place::GuildHall => self.guild_hall_has_options(turn),
-                Place::Church => !turn.has(SubAction::BuyFavor) && !self.display.is_empty(),
-                Place::ShippingNorth | Place::ShippingSouth | Place::Shipping => {
-                    self.offices_have_options(turn)
-                }
-                Place::Mercato => self.mercato_has_options(turn),
-            }
+        player.rumors > 0 || self.favors_have_options(player) || self.place_has_options(turn)
+    }
+
+    /// MOV-4.19: without rumors and favors.
+    #[inline]
+    pub fn place_has_options(&self, turn: &Turn) -> bool {
+        match turn.place {
+            Place::Docks => self.docks_have_options(turn),
+            Place::Shops => self.shops_have_options(turn),
+            Place::StockMarket => self.stock_market_has_options(turn),
+            Place::GuildHall => self.guild_hall_has_options(turn),
+            Place::Church => !turn.has(SubAction::BuyFavor) && !self.display.is_empty(),
+            Place::ShippingNorth | Place::ShippingSouth | Place::Shipping => self.offices_have_options(turn),
+            Place::Mercato => self.mercato_has_options(turn),
+        }
     }
 }
 

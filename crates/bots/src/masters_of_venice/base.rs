@@ -122,6 +122,11 @@ impl<'a> Base<'a> {
         base
     }
 
+    /// The same where only the turn and the cash of the others are different.
+    pub(super) fn at<'b>(&self, position: Position<'b>) -> Base<'b> {
+        Base { position, about: OnceCell::new(), own_merchandise: self.own_merchandise.clone(), ..*self }
+    }
+
     pub(super) fn position(&self) -> &Position<'a> {
         &self.position
     }
@@ -234,10 +239,14 @@ impl<'a> Base<'a> {
     /// What guild orders and merchandise are worth, with so much cash.
     #[inline]
     fn other_goods(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, cash: f64) -> (f64, f64) {
-        let cards = self.cards_in_order(judge, position.hand, parts);
-        let hand = judge.hand(orders_of(judge, position), cash, cards);
-        let left = hand.left.unwrap_or(parts.goods);
-        (hand.worth, judge.merchandise(&parts.market, parts.goods, left))
+        let delivered = position.board.players[judge.seat].fulfilled.len();
+        let key = judge.memo.key(judge.seat, (position.hand, delivered), parts, cash);
+        judge.memo.worth(key, || {
+            let cards = self.cards_in_order(judge, position.hand, parts);
+            let hand = judge.hand(orders_of(judge, position), cash, cards);
+            let left = hand.left.unwrap_or(parts.goods);
+            (hand.worth, judge.merchandise(&parts.market, parts.goods, left))
+        })
     }
 
     fn cards_in_order<'h>(&self, judge: &Judge<'_>, hand: &'h [GuildOrder], parts: &Parts) -> CardsInOrder<'h> {
@@ -314,18 +323,19 @@ impl Base<'_> {
     /// What the board is worth that is made of this, if price, orders or cubes of these goods are different. Nothing, if it is
     /// clearly no more than this.
     #[inline]
-    pub(super) fn worth_of(&self, judge: &Judge<'_>, mut parts: Parts, changes: Flags, least: f64) -> Option<f64> {
+    pub(super) fn worth_of(&self, judge: &Judge<'_>, parts: &Parts, changes: Flags, least: f64) -> Option<f64> {
         let (guild, merchandise) = if self.wanted.meets(changes) || parts.goods != self.parts.goods {
-            self.other_goods(judge, &self.position, &parts, parts.cash)
+            self.other_goods(judge, &self.position, parts, parts.cash)
         } else {
-            self.goods_as_before(judge, &self.position, &parts, parts.cash)
+            self.goods_as_before(judge, &self.position, parts, parts.cash)
         };
         let seats = self.position.board.players.seats();
-        let at_most = self.total(judge, &self.position, &parts, guild, merchandise)
+        let at_most = self.total(judge, &self.position, parts, guild, merchandise)
             - judge.weights.envy * parts.least_rise / f64::from(seats - 1);
         if at_most + ROUNDING <= least {
             return None;
         }
+        let mut parts = *parts;
         for (seat, player) in self.position.board.players.iter() {
             if seat != judge.seat && self.goods[seat.index()].meets(parts.stale) {
                 let goods = Counts::of(player.goods.counts());

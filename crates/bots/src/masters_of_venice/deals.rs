@@ -1,6 +1,6 @@
 //! Trades at the Mercato, rumors and favors, valued without being played: each moves few things, and there are many.
 
-use masters_of_venice::{Board, Decision, Favor, Good, Goods, Lot, MastersOfVenice, Peg, Player, Shop, Turn};
+use masters_of_venice::{Board, Decision, Favor, Good, Goods, Lot, MastersOfVenice, Peg, Place, Player, Shop, Turn};
 use table::Kind;
 
 use super::Judge;
@@ -16,7 +16,7 @@ impl LongerLines<'_> {
         let deal = Deal { judge: self.judge, board: start.board, base: start.base };
         let Some((parts, changes)) = deal.parts(turn, decision) else { return false };
         let least = self.least_that_matters(true);
-        if let Some(worth) = start.base.worth_of(self.judge, parts, changes, least) {
+        if let Some(worth) = start.base.worth_of(self.judge, &parts, changes, least) {
             self.add_closed_run(start, &Steps { last: decision, before: None }, worth, true);
         }
         true
@@ -41,7 +41,7 @@ impl Deal<'_> {
             _ => return None,
         };
         // With a rumor in hand no turn ends by itself.
-        if !rumors_left && !ends_quietly(self.board, turn, || false) {
+        if !rumors_left && !self.tile_leaves_options(turn, decision) && !ends_quietly(self.board, turn, || false) {
             return None;
         }
         let mut parts = *self.base.parts();
@@ -63,6 +63,13 @@ impl Deal<'_> {
             _ => return None,
         };
         Some((parts, changes))
+    }
+
+    /// No tile takes away what can be done at most places.
+    fn tile_leaves_options(&self, turn: &Turn, decision: Decision) -> bool {
+        matches!(decision, Decision::PlayRumor { .. } | Decision::PlayFavor { .. })
+            && !matches!(turn.place, Place::Shops | Place::GuildHall)
+            && self.board.place_has_options(turn)
     }
 
     fn own(&self) -> &Player {

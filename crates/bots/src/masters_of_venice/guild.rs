@@ -180,8 +180,9 @@ impl<'a> CardsInOrder<'a> {
     /// The card that wants least, of those that are left: its place in the hand, and the cubes that are missing for it.
     #[inline]
     fn nearest(&self) -> Option<(usize, Counts)> {
-        let mut nearest: Option<(usize, Counts)> = None;
+        let mut nearest = None;
         let mut least = u32::MAX;
+        let price = self.price.bytes();
         let mut cards = self.cards;
         while cards != 0 {
             let place = usize::try_from(cards.trailing_zeros()).expect("a place in the hand");
@@ -190,7 +191,9 @@ impl<'a> CardsInOrder<'a> {
             if nearest.is_none() && cards == 0 {
                 return Some((place, missing));
             }
-            let wants = 100 * u32::from(missing.total()) + missing.times(self.price);
+            let counts = missing.bytes();
+            let wants = |good: usize| u32::from(counts[good]) * (100 + u32::from(price[good]));
+            let wants = missing.kinds().map(wants).fold(0, u32::wrapping_add);
             if wants < least {
                 (nearest, least) = (Some((place, missing)), wants);
             }
@@ -207,12 +210,12 @@ impl Iterator for CardsInOrder<'_> {
         let (place, missing) = self.nearest()?;
         self.cards &= !(1 << place);
         let needs = needs(self.hand[place]);
-        let (counts, harbor) = (missing.bytes(), self.harbor.bytes());
+        let (counts, harbor, price) = (missing.bytes(), self.harbor.bytes(), self.price.bytes());
         for good in missing.kinds() {
             let there = counts[good].min(harbor[good]);
             self.effort.missing += f64::from(counts[good] - there) + self.near * f64::from(there);
+            self.effort.cost += f64::from(counts[good]) * f64::from(price[good]);
         }
-        self.effort.cost += f64::from(missing.times(self.price));
         self.effort.lacking += needs.first(Shop::ALL.len()).less(self.orders).total();
         self.goods = self.goods.less(needs);
         self.orders = self.orders.less(needs);

@@ -93,7 +93,7 @@ impl<'a> DockRun<'a> {
             run.add_step(lines, Some(&steps), Decision::Take { dock, good, n });
         });
         let least = lines.least_that_matters(run.may_go_on);
-        let worth = start.base.worth_of(lines.judge, run.parts, Flags::default(), least);
+        let worth = start.base.worth_of(lines.judge, &run.parts, Flags::default(), least);
         worth.into_iter().for_each(|worth| lines.add_closed_run(start, &steps, worth, run.may_go_on));
     }
 

@@ -70,7 +70,17 @@ pub(super) fn next(judge: &Judge<'_>, game: &MastersOfVenice, lines: &mut Lines)
 
 /// The best line from here.
 pub(super) fn plan(judge: &Judge<'_>, game: &MastersOfVenice, depth: Depth, lines: &mut Lines) -> Plan {
-    let base = Base::new(judge, Position::of(game.known(judge.seat)));
+    plan_from(judge, game, &Base::new(judge, Position::of(game.known(judge.seat))), depth, lines)
+}
+
+/// The same, this being the base of the table.
+pub(super) fn plan_from(
+    judge: &Judge<'_>,
+    game: &MastersOfVenice,
+    base: &Base<'_>,
+    depth: Depth,
+    lines: &mut Lines,
+) -> Plan {
     let now = base.worth_now(judge);
     let running = base.position().board.run.is_some();
     let least = if running { f64::NEG_INFINITY } else { now + LEAST };
@@ -80,7 +90,7 @@ pub(super) fn plan(judge: &Judge<'_>, game: &MastersOfVenice, depth: Depth, line
         let kept = if step + 1 < depth.steps { depth.width } else { 0 };
         let mut longer = LongerLines { judge, kept, best: None, lines: &mut lines.next };
         if step == 0 {
-            longer.from(&Start::new(judge, None, game, &base));
+            longer.from(&Start::new(judge, None, game, base));
         } else {
             for line in &lines.now {
                 let base = Base::new(judge, Position::of(line.game.known(judge.seat)));

@@ -5,6 +5,7 @@ use table::{MAX_SEATS, Seat};
 
 use super::counts::Counts;
 use super::market::Market;
+use super::memo::Memo;
 use super::shares::ShareTable;
 use super::{Horizon, Weights};
 
@@ -15,6 +16,7 @@ pub(super) struct Judge<'a> {
     pub(super) horizon: Horizon,
     pub(super) weights: &'a Weights,
     pub(super) share_table: &'a ShareTable,
+    pub(super) memo: &'a Memo,
     /// What a cube of each good without an order is worth of its price.
     spare: [f64; Good::ALL.len()],
     /// That the best sale, the second best and so on comes to pass before the end.
@@ -70,9 +72,10 @@ impl<'a> Judge<'a> {
         seats: u8,
         horizon: Horizon,
         weights: &'a Weights,
-        share_table: &'a ShareTable,
+        (share_table, memo): (&'a ShareTable, &'a Memo),
     ) -> Judge<'a> {
         share_table.prepare(&horizon, weights, seats);
+        memo.begin_question();
         let (rounds, seats) = (horizon.rounds, f64::from(seats));
         let office_price = f64::from(MastersOfVenice::OFFICE_PRICE);
         let office_dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
@@ -85,6 +88,7 @@ impl<'a> Judge<'a> {
             horizon,
             weights,
             share_table,
+            memo,
             spare: spares,
             sale_chances: [(); SALES].map(|()| {
                 let chance = 0.95 * (turns - f64::from(nth)).clamp(0.0, 1.0);
