@@ -16,7 +16,6 @@ mod gondola;
 mod guild;
 mod horizon;
 mod market;
-mod memo;
 mod movement;
 mod runs;
 mod shares;
@@ -30,7 +29,6 @@ use crate::greatest::greatest;
 use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
 use base::Base;
 use horizon::Horizon;
-use memo::Memo;
 use shares::ShareTable;
 use turn::Lines;
 use worth::{Judge, Position};
@@ -74,12 +72,12 @@ impl Policy for MastersOfVenice {
         }
         let (seat, seats) = (prompt.seat, known.config.seats);
         let (decisions, board) = (prompt.decisions, known.board);
-        let Scratch { share_table, memo, lines } = mind.scratch;
+        let Scratch { share_table, lines } = mind.scratch;
         let horizon = match board.phase {
             Phase::Destination => Horizon::after_this_round(board),
             _ => Horizon::of(board, seat),
         };
-        let judge = Judge::new(seat, seats, horizon, mind.habits, (share_table, memo));
+        let judge = Judge::new(seat, seats, horizon, mind.habits, share_table);
         let mut imagined = ImaginedTables(mind.rng);
         let chosen = match board.phase {
             Phase::Bid => bid::amount(&judge, known, decisions, imagined.0),
@@ -99,7 +97,6 @@ impl Policy for MastersOfVenice {
 #[derive(Clone, Default, Debug)]
 pub struct Scratch {
     share_table: ShareTable,
-    memo: Memo,
     lines: Lines,
 }
 

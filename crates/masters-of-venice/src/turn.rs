@@ -238,10 +238,12 @@ impl MastersOfVenice {
 
     /// MOV-4.51, then MOV-4.19: a turn ends by itself as soon as nothing is left but `EndTurn`.
     pub(crate) fn continue_turn(&mut self, sink: &mut impl EventSink<Event>) {
+        if self.board.run.is_some() {
+            return; // MOV-4.57: nothing has moved yet
+        }
         self.settle(sink);
         let Some(turn) = &self.board.turn else { return };
-        let open = self.board.run.is_some() || self.board.phase != Phase::Turn;
-        if !open && !self.board.has_options(turn) {
+        if self.board.phase == Phase::Turn && !self.board.has_options(turn) {
             self.end_turn(true, sink);
         }
     }

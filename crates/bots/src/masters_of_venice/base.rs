@@ -1,8 +1,10 @@
 //! How the worth of a board follows from that of one that differs little.
 
+mod changed;
+
 use std::cell::{Cell, OnceCell};
 
-use masters_of_venice::{Board, ByShop, Company, Good, GuildOrder, Phase, Shares, Shop};
+use masters_of_venice::{Board, Ducats, Good, GuildOrder, Phase, Shop};
 use table::{Kind, MAX_SEATS, Pile, Seat};
 
 use super::Judge;
@@ -25,6 +27,8 @@ pub(super) struct Base<'a> {
     /// The goods that the guild orders in hand need, and those that the seat has.
     wanted: Flags,
     about: OnceCell<About>,
+    /// What guild orders and merchandise are worth with so much cash, as far as it was asked last.
+    by_cash: [Cell<(Ducats, f64)>; 32],
 }
 
 /// What is needed to say about what the board is worth with another amount of cash.
@@ -105,6 +109,7 @@ impl<'a> Base<'a> {
             own_merchandise: [(); MOST_CARDS + 1].map(|()| Cell::new(f64::NAN)),
             wanted: wanted(position.hand),
             about: OnceCell::new(),
+            by_cash: [const { Cell::new((Ducats(u32::MAX), 0.0)) }; 32],
         };
         for (seat, player) in board.players.iter() {
             let own = Counts::of(player.goods.counts());
@@ -117,14 +122,20 @@ impl<'a> Base<'a> {
             }
         }
         base.wanted = base.wanted.or(base.goods[judge.seat.index()]);
-        let cards = base.cards_in_order(judge, position.hand, &base.parts);
+        let cards = cards_in_order(judge, position.hand, &base.parts);
         base.cards = judge.servable(cards).take(MOST_CARDS).collect();
         base
     }
 
     /// The same where only the turn and the cash of the others are different.
     pub(super) fn at<'b>(&self, position: Position<'b>) -> Base<'b> {
-        Base { position, about: OnceCell::new(), own_merchandise: self.own_merchandise.clone(), ..*self }
+        Base {
+            position,
+            about: OnceCell::new(),
+            own_merchandise: self.own_merchandise.clone(),
+            by_cash: self.by_cash.clone(),
+            ..*self
+        }
     }
 
     pub(super) fn position(&self) -> &Position<'a> {
@@ -150,7 +161,7 @@ impl<'a> Base<'a> {
             self.with_goods_as_before(judge, position, &parts)
         } else {
             let parts = Parts { harbor: at_harbor(position.board), ..parts };
-            self.with_other_goods(judge, position, &parts)
+            with_other_goods(judge, position, &parts)
         }
     }
 
@@ -207,7 +218,7 @@ impl<'a> Base<'a> {
     /// What a board is worth on which the own goods and guild orders are worth what they were, but for the cash.
     fn with_goods_as_before(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
         let (guild, merchandise) = self.goods_as_before(judge, position, parts, parts.cash);
-        self.total(judge, position, parts, guild, merchandise)
+        total(judge, position, parts, guild, merchandise)
     }
 
     /// What guild orders and merchandise are worth then, with so much cash.
@@ -220,7 +231,7 @@ impl<'a> Base<'a> {
         cash: f64,
     ) -> (f64, f64) {
         if position.hand.len() > MOST_CARDS {
-            return self.other_goods(judge, position, parts, cash);
+            return other_goods(judge, position, parts, cash);
         }
         let hand = judge.hand(orders_of(judge, position), cash, self.cards.iter().copied());
         let kept = &self.own_merchandise[hand.done];
@@ -230,190 +241,40 @@ impl<'a> Base<'a> {
         }
         (hand.worth, kept.get())
     }
-
-    fn with_other_goods(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
-        let (guild, merchandise) = self.other_goods(judge, position, parts, parts.cash);
-        self.total(judge, position, parts, guild, merchandise)
-    }
-
-    /// What guild orders and merchandise are worth, with so much cash.
-    #[inline]
-    fn other_goods(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, cash: f64) -> (f64, f64) {
-        let delivered = position.board.players[judge.seat].fulfilled.len();
-        let key = judge.memo.key(judge.seat, (position.hand, delivered), parts, cash);
-        judge.memo.worth(key, || {
-            let cards = self.cards_in_order(judge, position.hand, parts);
-            let hand = judge.hand(orders_of(judge, position), cash, cards);
-            let left = hand.left.unwrap_or(parts.goods);
-            (hand.worth, judge.merchandise(&parts.market, parts.goods, left))
-        })
-    }
-
-    fn cards_in_order<'h>(&self, judge: &Judge<'_>, hand: &'h [GuildOrder], parts: &Parts) -> CardsInOrder<'h> {
-        CardsInOrder::new(judge, hand, parts.goods, &parts.market, parts.harbor)
-    }
-
-    /// What a board is worth on which guild orders and own merchandise are worth so much.
-    #[inline]
-    fn total(
-        &self,
-        judge: &Judge<'_>,
-        position: &Position<'_>,
-        parts: &Parts,
-        guild: f64,
-        merchandise: f64,
-    ) -> f64 {
-        self.own(judge, position, parts, guild, merchandise) - rivalry(judge, position, parts)
-    }
-
-    /// What the seat has on such a board.
-    #[inline]
-    fn own(
-        &self,
-        judge: &Judge<'_>,
-        position: &Position<'_>,
-        parts: &Parts,
-        guild: f64,
-        merchandise: f64,
-    ) -> f64 {
-        let shares = parts.shares[judge.seat.index()];
-        let points = in_ducats(position.board.players[judge.seat].vp);
-        let money = judge.money(parts.cash, merchandise, shares);
-        points + guild + money + parts.tiles
-    }
 }
 
-/// Boards that differ from this one in what [`Parts`] say.
-impl Base<'_> {
-    /// Brings up to date what depends on price, orders and cubes of a good, and on the share price of its shop, if it has one.
-    #[inline]
-    pub(super) fn update(
-        &self,
-        judge: &Judge<'_>,
-        before: &Market,
-        parts: &mut Parts,
-        good: Good,
-        share: Option<u8>,
-    ) {
-        let kind = good.index();
-        self.update_share(judge, parts, good, share);
-        parts.stale = parts.stale.or(Counts::one(kind, 1).which());
-        for (seat, player) in self.position.board.players.iter() {
-            if seat != judge.seat && self.goods[seat.index()].has(kind) {
-                let count = player.goods.counts()[kind];
-                parts.least_rise += judge.least_rise(kind, count, before, &parts.market);
-            }
-        }
-    }
+/// What a board is worth whose own goods and guild orders are valued anew.
+fn with_other_goods(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
+    let (guild, merchandise) = other_goods(judge, position, parts, parts.cash);
+    total(judge, position, parts, guild, merchandise)
+}
 
-    /// The same where only the share price of its shop is different.
-    #[inline]
-    pub(super) fn update_share(&self, judge: &Judge<'_>, parts: &mut Parts, good: Good, share: Option<u8>) {
-        let (Some(shop), Some(share)) = (good.shop(), share) else { return };
-        if parts.market.revalue(judge, good.index(), share) {
-            let company = shop.company().index();
-            for (seat, player) in self.position.board.players.iter() {
-                if self.companies[seat.index()].has(company) {
-                    parts.shares[seat.index()] = parts.market.shares_of(player.shares.counts());
-                }
-            }
-        }
-    }
+/// What guild orders and merchandise are worth, with so much cash.
+#[inline]
+fn other_goods(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, cash: f64) -> (f64, f64) {
+    let cards = cards_in_order(judge, position.hand, parts);
+    let hand = judge.hand(orders_of(judge, position), cash, cards);
+    let left = hand.left.unwrap_or(parts.goods);
+    (hand.worth, judge.merchandise(&parts.market, parts.goods, left))
+}
 
-    /// What the board is worth that is made of this, if price, orders or cubes of these goods are different. Nothing, if it is
-    /// clearly no more than this.
-    #[inline]
-    pub(super) fn worth_of(&self, judge: &Judge<'_>, parts: &Parts, changes: Flags, least: f64) -> Option<f64> {
-        let (guild, merchandise) = if self.wanted.meets(changes) || parts.goods != self.parts.goods {
-            self.other_goods(judge, &self.position, parts, parts.cash)
-        } else {
-            self.goods_as_before(judge, &self.position, parts, parts.cash)
-        };
-        let seats = self.position.board.players.seats();
-        let at_most = self.total(judge, &self.position, parts, guild, merchandise)
-            - judge.weights.envy * parts.least_rise / f64::from(seats - 1);
-        if at_most + ROUNDING <= least {
-            return None;
-        }
-        let mut parts = *parts;
-        for (seat, player) in self.position.board.players.iter() {
-            if seat != judge.seat && self.goods[seat.index()].meets(parts.stale) {
-                let goods = Counts::of(player.goods.counts());
-                parts.merchandise[seat.index()] = judge.merchandise(&parts.market, goods, goods);
-            }
-        }
-        Some(self.total(judge, &self.position, &parts, guild, merchandise))
-    }
+fn cards_in_order<'h>(judge: &Judge<'_>, hand: &'h [GuildOrder], parts: &Parts) -> CardsInOrder<'h> {
+    CardsInOrder::new(judge, hand, parts.goods, &parts.market, parts.harbor)
+}
 
-    /// About what the board is worth if the seat has so much cash, before the last round: up to rounding, which no two tables
-    /// of a different worth have to fear.
-    #[inline]
-    pub(super) fn about(&self, judge: &Judge<'_>, cash: f64) -> f64 {
-        let about = self.about.get_or_init(|| {
-            let enough = self.cards.top().map_or(0.0, NextCard::cost);
-            let enough = if self.position.hand.len() > MOST_CARDS { f64::INFINITY } else { enough };
-            let (guild, goods) = self.goods_as_before(judge, &self.position, &self.parts, enough);
-            let rest = self.own(judge, &self.position, &self.parts, 0.0, 0.0) - self.rivalry(judge);
-            About { enough, goods: guild + goods, rest: rest - judge.purse(self.parts.cash) }
-        });
-        let goods = if cash >= about.enough {
-            about.goods
-        } else {
-            let (guild, goods) = self.goods_as_before(judge, &self.position, &self.parts, cash);
-            guild + goods
-        };
-        about.rest + judge.purse(cash) + goods
-    }
+/// What a board is worth on which guild orders and own merchandise are worth so much.
+#[inline]
+fn total(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, guild: f64, merchandise: f64) -> f64 {
+    own(judge, position, parts, guild, merchandise) - rivalry(judge, position, parts)
+}
 
-    /// By about how much the table gains if so many shares of this company are bought, or sold, and its price is this one then,
-    /// but for the cash.
-    #[inline]
-    pub(super) fn share_gain(&self, judge: &Judge<'_>, company: Company, count: f64, price: Option<u8>) -> f64 {
-        let before = self.parts.market.shares[company.index()];
-        let (Some(shop), Some(price)) = (company.shop(), price) else { return count * before };
-        let now = self.parts.market.share_of(judge, shop.index(), price);
-        let rise = now - before;
-        let players = &self.position.board.players;
-        let own = f64::from(players[judge.seat].shares[company]);
-        let rivals = judge.rivalry(players.seats(), |other| f64::from(players[other].shares[company]));
-        count * now + own * rise - rivals * rise
-    }
-
-    /// What the board is worth when the seat has these shares and so much cash, and shares have these prices.
-    pub(super) fn worth_with_shares(
-        &self,
-        judge: &Judge<'_>,
-        shares: &Shares,
-        prices: &ByShop<u8>,
-        cash: f64,
-    ) -> f64 {
-        let mut parts = Parts { cash, ..self.parts };
-        let mut revalued = Flags::default();
-        for (shop, price) in prices.iter() {
-            if *price != self.position.board.share[shop] && parts.market.revalue(judge, shop.index(), *price) {
-                revalued = revalued.or(Counts::one(shop.company().index(), 1).which());
-            }
-        }
-        for (seat, player) in self.position.board.players.iter() {
-            if self.companies[seat.index()].meets(revalued) {
-                parts.shares[seat.index()] = parts.market.shares_of(player.shares.counts());
-            }
-        }
-        parts.shares[judge.seat.index()] = parts.market.shares_of(shares.counts());
-        self.with_goods_as_before(judge, &self.position, &parts)
-    }
-
-    /// What the seat has, if these were its guild orders.
-    pub(super) fn own_with_hand(&self, judge: &Judge<'_>, hand: &[GuildOrder]) -> f64 {
-        let position = Position { hand, ..self.position };
-        let (guild, merchandise) = self.other_goods(judge, &position, &self.parts, self.parts.cash);
-        self.own(judge, &position, &self.parts, guild, merchandise)
-    }
-
-    /// How much what the others have hurts.
-    pub(super) fn rivalry(&self, judge: &Judge<'_>) -> f64 {
-        rivalry(judge, &self.position, &self.parts)
-    }
+/// What the seat has on such a board.
+#[inline]
+fn own(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, guild: f64, merchandise: f64) -> f64 {
+    let shares = parts.shares[judge.seat.index()];
+    let points = in_ducats(position.board.players[judge.seat].vp);
+    let money = judge.money(parts.cash, merchandise, shares);
+    points + guild + money + parts.tiles
 }
 
 /// How many guild orders are in hand, and how many were delivered.

@@ -49,7 +49,7 @@ fn value(judge: &Judge<'_>, base: &Base<'_>, amount: Ducats) -> f64 {
         parts.market.orders = parts.market.orders.with(good.index(), orders);
         let changes = parts.market.orders.changes(before.market.orders);
         base.update(judge, &before.market, &mut parts, good, Some(board.share[shop]));
-        best = base.worth_of(judge, &parts, changes, best).map_or(best, |worth| best.max(worth));
+        best = base.worth_of(judge, &parts, changes, best).unwrap_or(best).max(best);
     }
     let amount = f64::from(amount.0);
     let ahead_of = (amount + 1.0) / (amount + 1.0 + judge.weights.others_bid);

@@ -65,7 +65,7 @@ impl Counts {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             (rest != 0).then(|| {
-                let shift = rest.trailing_zeros() & 56;
+                let shift = rest.trailing_zeros() & 0x38; // where its byte begins
                 rest &= !(0xFF << shift);
                 usize::try_from(shift / 8).expect("a byte of a word")
             })
@@ -76,12 +76,6 @@ impl Counts {
     #[inline]
     pub(super) fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()
-    }
-
-    /// All at once.
-    #[inline]
-    pub(super) fn word(self) -> u64 {
-        self.0
     }
 
     /// The kinds of which there are any.

@@ -1,10 +1,14 @@
 //! Trades at the Mercato, rumors and favors, valued without being played: each moves few things, and there are many.
 
-use masters_of_venice::{Board, Decision, Favor, Good, Goods, Lot, MastersOfVenice, Peg, Place, Player, Shop, Turn};
+use std::cell::Cell;
+
+use masters_of_venice::{
+    Board, Decision, Favor, Good, Goods, Lot, MastersOfVenice, Peg, Place, Player, Shop, Turn, Way,
+};
 use table::Kind;
 
 use super::Judge;
-use super::base::{Base, Parts};
+use super::base::{Base, Parts, ROUNDING};
 use super::counts::{Counts, Flags};
 use super::runs::{Steps, ends_quietly};
 use super::turn::{LongerLines, Start};
@@ -14,12 +18,66 @@ impl LongerLines<'_> {
     pub(super) fn add_deal(&mut self, start: &Start<'_>, decision: Decision) -> bool {
         let Some(turn) = &start.board.turn else { return false };
         let deal = Deal { judge: self.judge, board: start.board, base: start.base };
-        let Some((parts, changes)) = deal.parts(turn, decision) else { return false };
+        if !deal.ends_quietly(turn, decision) {
+            return false;
+        }
+        let gain = start.now.and_then(|now| Some((now, self.tiles.of(decision)?)));
         let least = self.least_that_matters(true);
-        if let Some(worth) = start.base.worth_of(self.judge, &parts, changes, least) {
+        if gain.is_some_and(|(now, gain)| now + gain.get() + ROUNDING <= least) {
+            return true;
+        }
+        let Some((parts, changes)) = deal.parts(decision) else { return false };
+        let valued = start.base.worth_of(self.judge, &parts, changes, least);
+        if let (Some((now, gain)), Ok(worth) | Err(worth)) = (gain, valued) {
+            gain.set(worth - now);
+        }
+        if let Ok(worth) = valued {
             self.add_closed_run(start, &Steps { last: decision, before: None }, worth, true);
         }
         true
+    }
+}
+
+/// What each rumor and favor gains about or at most, on the first table of a plan; infinitely much, if that is not known. At whatever
+/// place the turn is, they gain the same, but for the turn that may end.
+#[derive(Clone, Debug)]
+pub(super) struct TileGains(Vec<Cell<f64>>);
+
+/// Rumors move three pegs of a shop in two ways, favors raise its orders by four at most.
+const RUMORS: usize = Shop::ALL.len() * Peg::ALL.len() * 2;
+const FAVORS: usize = Favor::ALL.len() * Shop::ALL.len() * AMOUNTS;
+const AMOUNTS: usize = 5;
+const _: () = assert!(Favor::F20.most() < 5 && Favor::F30.most() < 5 && Favor::F40.most() < 5);
+
+impl Default for TileGains {
+    fn default() -> TileGains {
+        TileGains(vec![Cell::new(f64::INFINITY); RUMORS + FAVORS])
+    }
+}
+
+impl TileGains {
+    pub(super) fn forget(&self) {
+        self.0.iter().for_each(|gain| gain.set(f64::INFINITY));
+    }
+
+    #[inline]
+    fn of(&self, decision: Decision) -> Option<&Cell<f64>> {
+        let place = match decision {
+            Decision::PlayRumor { shop, peg, way } => {
+                let peg = match peg {
+                    Peg::Price => 0,
+                    Peg::Share => 1,
+                    Peg::Orders => 2,
+                };
+                (shop.index() * Peg::ALL.len() + peg) * 2 + usize::from(way == Way::Up)
+            }
+            Decision::PlayFavor { favor, shop, amount } => {
+                let tile = favor.index() * Shop::ALL.len() + shop.index();
+                RUMORS + tile * AMOUNTS + usize::from(amount)
+            }
+            _ => return None,
+        };
+        self.0.get(place)
     }
 }
 
@@ -30,28 +88,29 @@ struct Deal<'a> {
 }
 
 impl Deal<'_> {
-    /// What the board is made of afterwards, and the goods of which price, orders or cubes are different.
-    fn parts(&self, turn: &Turn, decision: Decision) -> Option<(Parts, Flags)> {
-        let rumors_left = match decision {
-            Decision::PlayRumor { .. } => self.own().rumors > 1,
-            Decision::PlayFavor { .. }
-            | Decision::MercatoSell { .. }
-            | Decision::MercatoBuy { .. }
-            | Decision::MercatoSwap { .. } => self.own().rumors > 0,
-            _ => return None,
-        };
+    /// Is this a deal after which the turn goes on, or ends and leaves the worth of the table as it is?
+    fn ends_quietly(&self, turn: &Turn, decision: Decision) -> bool {
+        let rumors = self.own().rumors;
         // With a rumor in hand no turn ends by itself.
-        if !rumors_left && !self.tile_leaves_options(turn, decision) && !ends_quietly(self.board, turn, || false) {
-            return None;
-        }
+        let goes_on = match decision {
+            Decision::PlayRumor { .. } => rumors > 1 || tile_leaves_options(self.board, turn),
+            Decision::PlayFavor { .. } => rumors > 0 || tile_leaves_options(self.board, turn),
+            Decision::MercatoSell { .. } | Decision::MercatoBuy { .. } | Decision::MercatoSwap { .. } => {
+                rumors > 0
+            }
+            _ => return false,
+        };
+        goes_on || ends_quietly(self.board, turn, || false)
+    }
+
+    /// What the board is made of afterwards, and the goods of which price, orders or cubes are different.
+    fn parts(&self, decision: Decision) -> Option<(Parts, Flags)> {
         let mut parts = *self.base.parts();
         let changes = match decision {
             Decision::PlayRumor { shop, peg, way } => {
                 self.play_rumor(&mut parts, shop, peg, self.board.after_rumor(shop, peg, way)?)?
             }
-            Decision::PlayFavor { favor, shop, amount } => {
-                self.play_favor(&mut parts, favor, shop, amount)
-            }
+            Decision::PlayFavor { favor, shop, amount } => self.play_favor(&mut parts, favor, shop, amount),
             Decision::MercatoSell { goods } => self.trade(&mut parts, &goods, false),
             Decision::MercatoBuy { goods } => self.trade(&mut parts, &goods, true),
             Decision::MercatoSwap { give, take } => {
@@ -63,13 +122,6 @@ impl Deal<'_> {
             _ => return None,
         };
         Some((parts, changes))
-    }
-
-    /// No tile takes away what can be done at most places.
-    fn tile_leaves_options(&self, turn: &Turn, decision: Decision) -> bool {
-        matches!(decision, Decision::PlayRumor { .. } | Decision::PlayFavor { .. })
-            && !matches!(turn.place, Place::Shops | Place::GuildHall)
-            && self.board.place_has_options(turn)
     }
 
     fn own(&self) -> &Player {
@@ -125,4 +177,9 @@ impl Deal<'_> {
         self.base.update(self.judge, &self.base.parts().market, parts, good, share);
         Counts::one(good.index(), 1).which()
     }
+}
+
+/// No tile takes away what can be done at most places.
+fn tile_leaves_options(board: &Board, turn: &Turn) -> bool {
+    !matches!(turn.place, Place::Shops | Place::GuildHall) && board.place_has_options(turn)
 }

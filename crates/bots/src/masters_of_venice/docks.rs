@@ -16,7 +16,8 @@ pub(super) fn assign(judge: &Judge<'_>, known: Known<'_>, decisions: &[Decision]
     let profit = ByGood::from_fn(|good: Good| {
         let mut with = *board;
         with.players[judge.seat].goods.add(good);
-        (base.worth(judge, &Position { board: &with, ..*position }) - now - f64::from(board.price[good])).max(0.0)
+        (base.worth(judge, &Position { board: &with, ..*position }) - now - f64::from(board.price[good]))
+            .max(0.0)
     });
     let there = ByDock::from_fn(|dock: Dock| board.docks[dock].iter().map(|good| profit[good]).sum::<f64>());
     greatest(decisions, |decision| match *decision {

@@ -97,9 +97,8 @@ impl Judge<'_> {
         &self,
         cards: CardsInOrder<'a>,
     ) -> impl Iterator<Item = NextCard> + use<'a, '_> {
-        let likely = |card: NextCard| {
-            NextCard { likely: Some(self.chance_of(&card.effort, f64::INFINITY)), ..card }
-        };
+        let likely =
+            |card: NextCard| NextCard { likely: Some(self.chance_of(&card.effort, f64::INFINITY)), ..card };
         let hopeful = |card: &NextCard| card.likely.is_some_and(|likely| likely >= HOPELESS);
         cards.map(likely).take_while(hopeful)
     }

@@ -47,7 +47,7 @@ impl Market {
     pub(super) fn revalue(&mut self, judge: &Judge<'_>, shop: usize, price: u8) -> bool {
         let worth = self.share_of(judge, shop, price);
         let kept = &mut self.shares[OFFICES + shop];
-        worth != std::mem::replace(kept, worth)
+        worth.to_bits() != std::mem::replace(kept, worth).to_bits()
     }
 
     /// What the shares of a seat will be worth.
@@ -66,7 +66,11 @@ pub(super) fn companies(shops: Flags) -> Flags {
 /// Cubes of each good in all hands.
 #[inline]
 pub(super) fn held(board: &Board) -> Counts {
-    board.players.as_slice().iter().fold(Counts::default(), |all, player| all.plus(Counts::of(player.goods.counts())))
+    board
+        .players
+        .as_slice()
+        .iter()
+        .fold(Counts::default(), |all, player| all.plus(Counts::of(player.goods.counts())))
 }
 
 /// The cubes of a seat.

@@ -1,8 +1,8 @@
 //! Runs at the docks and at the Stock Market (MOV-4.57), valued without being played: there are many, and each changes little.
 
 use masters_of_venice::{
-    Board, ByShop, Character, Company, Decision, Dock, Ducats, Good, Goods, MastersOfVenice, Place, Role, Run,
-    Shares, SubAction, Turn,
+    Board, ByShop, Character, Company, Decision, Dock, Ducats, Good, Goods, MastersOfVenice, Place, Role,
+    Run, Shares, SubAction, Turn,
 };
 use table::{Game, Kind, Seat};
 
@@ -78,7 +78,9 @@ impl<'a> DockRun<'a> {
         let (stolen, taken) = (None, Goods::EMPTY);
         let mut run = DockRun { start, dock, stolen, taken, cash, parts: *start.base.parts(), may_go_on };
         if let Some(Run::Dock { stolen, taken, .. }) = board.run {
-            stolen.into_iter().for_each(|good| run = run.after(judge, Decision::Steal { dock, good }));
+            if let Some(good) = stolen {
+                run = run.after(judge, Decision::Steal { dock, good });
+            }
             taken.kinds().for_each(|(good, n)| run = run.after(judge, Decision::Take { dock, good, n }));
         }
         Some(run)
@@ -94,7 +96,9 @@ impl<'a> DockRun<'a> {
         });
         let least = lines.least_that_matters(run.may_go_on);
         let worth = start.base.worth_of(lines.judge, &run.parts, Flags::default(), least);
-        worth.into_iter().for_each(|worth| lines.add_closed_run(start, &steps, worth, run.may_go_on));
+        if let Ok(worth) = worth {
+            lines.add_closed_run(start, &steps, worth, run.may_go_on);
+        }
     }
 
     #[inline]
@@ -116,7 +120,13 @@ impl<'a> DockRun<'a> {
         run.parts.cash = f64::from(run.cash.0);
         run.parts.buy(good, n, price);
         run.parts.harbor = run.parts.harbor.less(Counts::one(good.index(), n));
-        base.update(judge, &self.parts.market, &mut run.parts, good, good.shop().map(|shop| board.share[shop]));
+        base.update(
+            judge,
+            &self.parts.market,
+            &mut run.parts,
+            good,
+            good.shop().map(|shop| board.share[shop]),
+        );
         run
     }
 }
@@ -169,17 +179,9 @@ impl<'a> ShareRun<'a> {
     }
 
     /// Adds every line that goes on with so many shares of this company.
-    fn add_step(
-        &self,
-        lines: &mut LongerLines<'_>,
-        before: Option<&Steps<'_>>,
-        company: Company,
-        n: u8,
-    ) {
-        let last = match self.buys {
-            true => Decision::BuyShare { company, n },
-            false => Decision::SellShare { company, n },
-        };
+    fn add_step(&self, lines: &mut LongerLines<'_>, before: Option<&Steps<'_>>, company: Company, n: u8) {
+        let last =
+            if self.buys { Decision::BuyShare { company, n } } else { Decision::SellShare { company, n } };
         let steps = Steps { last, before };
         let Some(run) = self.after(lines.judge, company, n) else {
             return lines.add_played_run(self.start, &steps);
@@ -198,7 +200,7 @@ impl<'a> ShareRun<'a> {
         // MOV-12.8: at the end hundreds count.
         let judge = lines.judge;
         judge.horizon.is_last_round() || {
-            let about = self.start.base.about(judge, f64::from(self.cash.0)) + self.gain;
+            let about = self.start.base.about(judge, self.cash) + self.gain;
             about + ROUNDING > lines.least_that_matters(self.may_go_on)
         }
     }
@@ -245,7 +247,9 @@ const MOST_SHARES: u32 = 3;
 /// The turn when this is done, too.
 fn with_done(turn: &Turn, done: &[SubAction]) -> Turn {
     let mut turn = *turn;
-    done.iter().for_each(|action| turn.done.insert(*action));
+    for action in done {
+        turn.done.insert(*action);
+    }
     turn
 }
 
@@ -259,9 +263,10 @@ fn comes_again(board: &Board, turn: &Turn) -> bool {
 /// something to do there.
 pub(super) fn ends_quietly(board: &Board, turn: &Turn, something_stays: impl Fn() -> bool) -> bool {
     let others_come = |place: Place| {
-        let to_come = |seat: Seat| match board.players[seat].pawn == Some(place) {
-            true => !board.round.visited.contains(seat),
-            false => !board.round.shared.contains(seat),
+        let to_come = |seat: Seat| {
+            let visits = board.players[seat].pawn == Some(place);
+            let had = if visits { board.round.visited } else { board.round.shared };
+            !had.contains(seat)
         };
         turn.seat.others(board.players.seats()).any(to_come)
     };

@@ -10,6 +10,7 @@ use table::{Game, Seat};
 
 use super::Judge;
 use super::base::Base;
+use super::deals::TileGains;
 use super::runs::Steps;
 use super::worth::Position;
 
@@ -32,11 +33,17 @@ const LEAST: f64 = 0.5;
 pub(super) struct Lines {
     now: Vec<Line>,
     next: Vec<Line>,
+    /// What tiles gain, as long as the first tables of several plans differ in nothing that matters to them.
+    pub(super) tiles: TileGains,
 }
 
 impl Default for Lines {
     fn default() -> Lines {
-        Lines { now: Vec::with_capacity(MOST_LINES), next: Vec::with_capacity(MOST_LINES) }
+        Lines {
+            now: Vec::with_capacity(MOST_LINES),
+            next: Vec::with_capacity(MOST_LINES),
+            tiles: TileGains::default(),
+        }
     }
 }
 
@@ -70,6 +77,7 @@ pub(super) fn next(judge: &Judge<'_>, game: &MastersOfVenice, lines: &mut Lines)
 
 /// The best line from here.
 pub(super) fn plan(judge: &Judge<'_>, game: &MastersOfVenice, depth: Depth, lines: &mut Lines) -> Plan {
+    lines.tiles.forget();
     plan_from(judge, game, &Base::new(judge, Position::of(game.known(judge.seat))), depth, lines)
 }
 
@@ -88,13 +96,20 @@ pub(super) fn plan_from(
     for step in 0..depth.steps {
         lines.next.clear();
         let kept = if step + 1 < depth.steps { depth.width } else { 0 };
-        let mut longer = LongerLines { judge, kept, best: None, lines: &mut lines.next };
+        let mut longer = LongerLines {
+            judge,
+            kept,
+            floor: plan.worth,
+            best: None,
+            lines: &mut lines.next,
+            tiles: &lines.tiles,
+        };
         if step == 0 {
-            longer.from(&Start::new(judge, None, game, base));
+            longer.from(&Start::new(judge, None, game, base, Some(now)));
         } else {
             for line in &lines.now {
                 let base = Base::new(judge, Position::of(line.game.known(judge.seat)));
-                longer.from(&Start::new(judge, Some(line.first), &line.game, &base));
+                longer.from(&Start::new(judge, Some(line.first), &line.game, &base, None));
             }
         }
         if let Some((first, worth)) = longer.best
@@ -125,6 +140,8 @@ pub(super) struct Start<'a> {
     pub(super) game: &'a MastersOfVenice,
     pub(super) board: &'a Board,
     pub(super) base: &'a Base<'a>,
+    /// What the table is worth, if it is the first one of the plan.
+    pub(super) now: Option<f64>,
 }
 
 impl<'a> Start<'a> {
@@ -133,8 +150,9 @@ impl<'a> Start<'a> {
         first: Option<Decision>,
         game: &'a MastersOfVenice,
         base: &'a Base<'a>,
+        now: Option<f64>,
     ) -> Start<'a> {
-        Start { first, game, board: board(judge, game), base }
+        Start { first, game, board: board(judge, game), base, now }
     }
 }
 
@@ -143,10 +161,13 @@ pub(super) struct LongerLines<'a> {
     pub(super) judge: &'a Judge<'a>,
     /// How many are followed further.
     kept: usize,
+    /// The best line so far, of any length, is worth so much.
+    floor: f64,
     /// The first step of the best one, and what it is worth.
     best: Option<(Decision, f64)>,
     /// Those that are followed further, the best one first.
     lines: &'a mut Vec<Line>,
+    pub(super) tiles: &'a TileGains,
 }
 
 impl LongerLines<'_> {
@@ -197,7 +218,13 @@ impl LongerLines<'_> {
     }
 
     /// Adds the line that ends with these steps of a run, which is closed then. It is worth so much.
-    pub(super) fn add_closed_run(&mut self, start: &Start<'_>, steps: &Steps<'_>, worth: f64, may_go_on: bool) {
+    pub(super) fn add_closed_run(
+        &mut self,
+        start: &Start<'_>,
+        steps: &Steps<'_>,
+        worth: f64,
+        may_go_on: bool,
+    ) {
         let first = start.first.unwrap_or_else(|| steps.first());
         self.compare(first, worth);
         let Some(place) = self.place(worth).filter(|_| may_go_on) else { return };
@@ -207,7 +234,9 @@ impl LongerLines<'_> {
             Some(Run::Buy { .. } | Run::Sell { .. }) => Some(Decision::CloseShares),
             None => None,
         };
-        close.into_iter().for_each(|close| game.apply(self.judge.seat, close, &mut ()));
+        if let Some(close) = close {
+            game.apply(self.judge.seat, close, &mut ());
+        }
         if is_same_turn(start.board, board(self.judge, &game)) {
             self.keep(place, Line { first, worth, game });
         }
@@ -228,7 +257,7 @@ impl LongerLines<'_> {
     /// A line matters only if it is worth more than this.
     #[inline]
     pub(super) fn least_that_matters(&self, may_go_on: bool) -> f64 {
-        let best = self.best.map_or(f64::NEG_INFINITY, |(_, worth)| worth);
+        let best = self.best.map_or(self.floor, |(_, worth)| worth.max(self.floor));
         match self.lines.get(self.kept.wrapping_sub(1)) {
             _ if !may_go_on || self.kept == 0 => best,
             Some(last) => best.min(last.worth),

@@ -5,7 +5,6 @@ use table::{MAX_SEATS, Seat};
 
 use super::counts::Counts;
 use super::market::Market;
-use super::memo::Memo;
 use super::shares::ShareTable;
 use super::{Horizon, Weights};
 
@@ -16,7 +15,6 @@ pub(super) struct Judge<'a> {
     pub(super) horizon: Horizon,
     pub(super) weights: &'a Weights,
     pub(super) share_table: &'a ShareTable,
-    pub(super) memo: &'a Memo,
     /// What a cube of each good without an order is worth of its price.
     spare: [f64; Good::ALL.len()],
     /// That the best sale, the second best and so on comes to pass before the end.
@@ -72,10 +70,9 @@ impl<'a> Judge<'a> {
         seats: u8,
         horizon: Horizon,
         weights: &'a Weights,
-        (share_table, memo): (&'a ShareTable, &'a Memo),
+        share_table: &'a ShareTable,
     ) -> Judge<'a> {
         share_table.prepare(&horizon, weights, seats);
-        memo.begin_question();
         let (rounds, seats) = (horizon.rounds, f64::from(seats));
         let office_price = f64::from(MastersOfVenice::OFFICE_PRICE);
         let office_dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
@@ -88,7 +85,6 @@ impl<'a> Judge<'a> {
             horizon,
             weights,
             share_table,
-            memo,
             spare: spares,
             sale_chances: [(); SALES].map(|()| {
                 let chance = 0.95 * (turns - f64::from(nth)).clamp(0.0, 1.0);

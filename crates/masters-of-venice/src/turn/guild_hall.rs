@@ -36,9 +36,8 @@ impl Board {
     #[inline]
     fn deliverable(&self, seat: Seat, card: GuildOrder) -> bool {
         let needs = card.needs();
-        let orders = |(good, count): (crate::Good, u8)| {
-            good.shop().is_none_or(|shop| self.orders[shop] >= count)
-        };
+        let orders =
+            |(good, count): (crate::Good, u8)| good.shop().is_none_or(|shop| self.orders[shop] >= count);
         self.players[seat].goods.contains(needs) && needs.kinds().all(orders)
     }
 }

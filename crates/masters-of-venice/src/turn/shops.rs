@@ -48,7 +48,8 @@ impl MastersOfVenice {
     }
 
     pub(super) fn check_majority(&self, turn: &Turn, shop: Shop, effect: Effect) -> Result<(), Rule> {
-        let legal = self.board.has_majority(turn.seat, shop) && self.board.after_majority(shop, effect).is_some();
+        let legal =
+            self.board.has_majority(turn.seat, shop) && self.board.after_majority(shop, effect).is_some();
         if legal { Ok(()) } else { Err(Rule::Majority) }
     }
 

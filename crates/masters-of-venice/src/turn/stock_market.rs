@@ -9,7 +9,8 @@ use crate::{Board, Company, Decision, Ducats, Event, MastersOfVenice, Rule, Shar
 impl Board {
     pub(super) fn stock_market_has_options(&self, turn: &Turn) -> bool {
         let buying = !turn.has(SubAction::BuyShares) && self.on_sale(turn, &Shares::EMPTY).next().is_some();
-        buying || !turn.has(SubAction::SellShares) && self.to_sell(turn, &Shares::EMPTY).next().is_some()
+        buying
+            || !turn.has(SubAction::SellShares) && self.still_to_sell(turn, &Shares::EMPTY).next().is_some()
     }
 
     /// MOV-4.32, MOV-4.34: what a further step can buy, with unlimited cash.
@@ -19,7 +20,7 @@ impl Board {
     }
 
     /// MOV-4.33, MOV-4.34: what a further step can sell.
-    fn to_sell(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
+    fn still_to_sell(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let bought = turn.bought;
         let own = &self.players[turn.seat].shares;
         further(own, chosen).filter(move |(company, _)| !bought.contains(*company))
@@ -44,7 +45,7 @@ impl Board {
     /// MOV-4.57: every further step of selling shares.
     #[inline]
     pub fn each_further_sale(&self, turn: &Turn, chosen: &Shares, mut visit: impl FnMut(Company, u8)) {
-        for (company, count) in self.to_sell(turn, chosen) {
+        for (company, count) in self.still_to_sell(turn, chosen) {
             (1..=count).for_each(|n| visit(company, n));
         }
     }
@@ -106,7 +107,8 @@ impl MastersOfVenice {
         if turn.bought.contains(company) {
             return Err(Rule::OtherCompany);
         }
-        let legal = n > 0 && self.board.to_sell(turn, &chosen).any(|(other, count)| other == company && n <= count);
+        let legal = n > 0
+            && self.board.still_to_sell(turn, &chosen).any(|(other, count)| other == company && n <= count);
         if legal { Ok(()) } else { Err(Rule::SellShares) }
     }
 
@@ -139,7 +141,7 @@ impl MastersOfVenice {
         self.board.run = Some(Run::Sell { shares });
         sink.emit(|| Event::Step { seat, step: Decision::SellShare { company, n } });
         let turn = self.board.turn.expect("shares are sold in a turn");
-        if self.board.to_sell(&turn, &shares).next().is_none() {
+        if self.board.still_to_sell(&turn, &shares).next().is_none() {
             self.close_shares(seat, sink);
         }
     }

@@ -7,8 +7,8 @@ use table::{Dice, Draws, Pile, Seat};
 
 use crate::components::{BID_STEP, FAVOR_TILES, FAVORS, GUILD_ORDERS, RUMOR_TILES, RUMORS, START_CASH};
 use crate::{
-    Ducats, Favor, Favors, GuildOrder, GuildOrders, Known, MastersOfVenice, Phase, Place, Revealed, Rumors, Run,
-    Shop, View,
+    Ducats, Favor, Favors, GuildOrder, GuildOrders, Known, MastersOfVenice, Phase, Place, Revealed, Rumors,
+    Run, Shop, View,
 };
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> MastersOfVenice {
