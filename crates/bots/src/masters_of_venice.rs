@@ -7,13 +7,17 @@
 //! another makes ([`gondola`]). Drawn cubes it lays where it would buy them ([`docks`]).
 //! Whatever it knows is in the view: it remembers nothing from one question to the next.
 
+mod base;
 mod bid;
+mod counts;
+mod deals;
 mod docks;
 mod gondola;
 mod guild;
 mod horizon;
 mod market;
 mod movement;
+mod runs;
 mod shares;
 mod turn;
 mod worth;
@@ -23,10 +27,11 @@ use table::{Dice, Seat, Seed};
 
 use crate::greatest::greatest;
 use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+use base::Base;
 use horizon::Horizon;
 use shares::ShareTable;
 use turn::Lines;
-use worth::Judge;
+use worth::{Judge, Position};
 
 impl Bots for MastersOfVenice {
     const KINDS: &'static [BotKind] = &[
@@ -77,10 +82,10 @@ impl Policy for MastersOfVenice {
         let chosen = match board.phase {
             Phase::Bid => bid::amount(&judge, known, decisions, imagined.0),
             Phase::Draft { .. } => bid::character(&judge, seats, decisions),
-            Phase::Adjust { .. } | Phase::OrderReturn => best(&judge, &imagined.table(known), decisions),
+            Phase::Adjust { .. } | Phase::OrderReturn => best(&judge, &imagined.turn(known), decisions),
             Phase::Destination => movement::destination(&judge, known, decisions, &mut imagined, lines),
             Phase::Window { .. } => gondola::answer(&judge, &imagined.table(known), decisions, lines),
-            Phase::Turn => Some(turn::next(&judge, &imagined.table(known), lines)),
+            Phase::Turn => Some(turn::next(&judge, &imagined.turn(known), lines)),
             Phase::DockAssign { .. } => docks::assign(&judge, known, decisions),
             Phase::Over => None,
         };
@@ -99,16 +104,32 @@ pub struct Scratch {
 struct ImaginedTables<'a>(&'a mut BotRng);
 
 impl ImaginedTables<'_> {
-    /// With open cash, so that what others are paid in thought is seen.
     fn table(&mut self, known: Known<'_>) -> MastersOfVenice {
-        let open = Config { open_cash: true, ..*known.config };
-        known.with_config(&open).imagine(&mut Dice::new(Seed::from_number(self.0.bits())))
+        known.with_config(&open(known.config)).imagine(&mut self.dice())
     }
+
+    /// Enough of it for a turn of one's own.
+    fn turn(&mut self, known: Known<'_>) -> MastersOfVenice {
+        known.with_config(&open(known.config)).imagine_turn(&mut self.dice())
+    }
+
+    fn dice(&mut self) -> Dice {
+        Dice::new(Seed::from_number(self.0.bits()))
+    }
+}
+
+/// With open cash, so that what others are paid in thought is seen.
+fn open(config: &Config) -> Config {
+    Config { open_cash: true, ..*config }
 }
 
 /// The decision after which the table is worth most.
 fn best(judge: &Judge<'_>, game: &MastersOfVenice, decisions: &[Decision]) -> Option<Decision> {
-    greatest(decisions, |decision| turn::worth(judge, &turn::after(game, judge.seat, *decision)))
+    let base = Base::new(judge, Position::of(game.known(judge.seat)));
+    greatest(decisions, |decision| {
+        let after = turn::after(game, judge.seat, *decision);
+        base.worth(judge, &Position::of(after.known(judge.seat)))
+    })
 }
 
 /// The constants of the valuation, tuned by hand. Money is in ducats.

@@ -24,6 +24,7 @@ impl Game for MastersOfVenice {
         setup::set_up(config, dice, sink)
     }
 
+    #[inline]
     fn awaiting(&self) -> Awaiting {
         Awaiting { must: self.asked(), may: SeatSet::EMPTY }
     }

@@ -140,7 +140,7 @@ impl MastersOfVenice {
                 Spot::Office(office) => self.board.offices[office] = Some(good),
                 Spot::Quay {} => {}
             }
-            self.cube_was_drawn(good, to, sink);
+            self.board.cube_was_drawn(good, to, sink);
         }
     }
 }

@@ -2,11 +2,11 @@
 //!
 //! MOV-4.51: payment, then all track moves, which may go beyond 100, then dividends, price controls, splits.
 
-use table::{EventSink, PerSeat, Seat};
+use table::{Draws, EventSink, PerSeat, Seat};
 
 use crate::components::{
     CONTROLLED_PRICE, DIVIDEND_PERCENT, DIVIDEND_ROUNDING, LEAST_PRICE, MOST_ORDERS, MOST_PRICE,
-    OFFICE_DIVIDEND, OFFICE_PRICE, SPLIT_VP, STEP,
+    OFFICE_DIVIDEND, OFFICE_PRICE, SELL_STEPS, SPLIT_VP, STEP,
 };
 use crate::event::Spot;
 use crate::{Board, Character, Company, Ducats, Event, Good, MastersOfVenice, Office, Shop};
@@ -30,10 +30,22 @@ impl Board {
         self.share[shop] += steps * STEP;
     }
 
-    /// MOV-4.33, MOV-10.13: not below 5.
+    /// MOV-4.27, MOV-4.49: the price of a good when so many cubes of it have been bought at a dock.
     #[inline]
-    pub(crate) fn lower_share(&mut self, shop: Shop, steps: u8) {
-        self.share[shop] = self.share[shop].saturating_sub(steps * STEP).max(LEAST_PRICE);
+    pub fn price_if_bought(&self, good: Good, cubes: u8) -> u8 {
+        controlled(self.price[good] + cubes * STEP)
+    }
+
+    /// MOV-4.32: the price of a share when some have been bought, before a split.
+    #[inline]
+    pub fn share_if_bought(&self, shop: Shop) -> u8 {
+        self.share[shop] + STEP
+    }
+
+    /// MOV-4.33, MOV-10.13: two steps down for each share, not below 5.
+    #[inline]
+    pub fn share_if_sold(&self, shop: Shop, shares: u8) -> u8 {
+        self.share[shop].saturating_sub(SELL_STEPS * shares * STEP).max(LEAST_PRICE)
     }
 
     /// MOV-4.48: at the lowest price orders rise instead; wood has none (MOV-10.14).
@@ -44,6 +56,32 @@ impl Board {
             self.orders[shop] = (self.orders[shop] + 1).min(MOST_ORDERS);
         }
     }
+
+    /// MOV-4.53: draws blindly, with the effect of MOV-4.48, if there is a cube.
+    pub(crate) fn draw_cube(
+        &mut self,
+        draws: &mut Draws<'_>,
+        to: Spot,
+        sink: &mut impl EventSink<Event>,
+    ) -> Option<Good> {
+        let good = self.bag.draw(draws)?;
+        self.cube_was_drawn(good, to, sink);
+        Some(good)
+    }
+
+    /// MOV-4.48: the draw effect of a cube that has left the bag, and what everybody hears of it.
+    pub(crate) fn cube_was_drawn(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
+        self.apply_draw_effect(good);
+        let price = self.price[good];
+        let orders = good.shop().map(|shop| self.orders[shop]);
+        sink.emit(|| Event::Drawn { good, to, price, orders });
+    }
+}
+
+/// MOV-4.49: exactly 100 is allowed.
+#[inline]
+fn controlled(price: u8) -> u8 {
+    if price > MOST_PRICE { CONTROLLED_PRICE } else { price }
 }
 
 /// MOV-4.52: what a share of a shop gets of a sale.
@@ -83,10 +121,10 @@ impl MastersOfVenice {
     #[inline]
     pub(crate) fn settle(&mut self, sink: &mut impl EventSink<Event>) {
         for good in Good::ALL {
-            // MOV-4.49: exactly 100 is allowed.
-            if self.board.price[good] > MOST_PRICE {
-                self.board.price[good] = CONTROLLED_PRICE;
-                sink.emit(|| Event::PriceControl { good, price: CONTROLLED_PRICE });
+            let price = controlled(self.board.price[good]);
+            if price != self.board.price[good] {
+                self.board.price[good] = price;
+                sink.emit(|| Event::PriceControl { good, price });
             }
         }
         for shop in Shop::ALL {
@@ -106,21 +144,6 @@ impl MastersOfVenice {
             player.vp += vp[seat];
         }
         sink.emit(|| Event::Split { shop, price, vp });
-    }
-
-    /// MOV-4.53: draws blindly, with the effect of MOV-4.48, if there is a cube.
-    pub(crate) fn draw_cube(&mut self, to: Spot, sink: &mut impl EventSink<Event>) -> Option<Good> {
-        let good = self.board.bag.draw(&mut self.dice.draws())?;
-        self.cube_was_drawn(good, to, sink);
-        Some(good)
-    }
-
-    /// MOV-4.48: the draw effect of a cube that has left the bag, and what everybody hears of it.
-    pub(crate) fn cube_was_drawn(&mut self, good: Good, to: Spot, sink: &mut impl EventSink<Event>) {
-        self.board.apply_draw_effect(good);
-        let price = self.board.price[good];
-        let orders = good.shop().map(|shop| self.board.orders[shop]);
-        sink.emit(|| Event::Drawn { good, to, price, orders });
     }
 
     /// What a seat pays to the bank.

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use table::{EventSink, Kind, Seat, Set};
 
 use crate::{
-    Company, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Phase, Place, Rule, Shares,
+    Board, Company, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Phase, Place, Rule, Shares,
 };
 
 pub use guild_hall::reward;
@@ -238,32 +238,14 @@ impl MastersOfVenice {
 
     /// MOV-4.51, then MOV-4.19: a turn ends by itself as soon as nothing is left but `EndTurn`.
     pub(crate) fn continue_turn(&mut self, sink: &mut impl EventSink<Event>) {
+        if self.board.run.is_some() {
+            return; // MOV-4.57: nothing has moved yet
+        }
         self.settle(sink);
         let Some(turn) = &self.board.turn else { return };
-        let open = self.board.run.is_some() || self.board.phase != Phase::Turn;
-        if !open && !self.has_options(turn) {
+        if self.board.phase == Phase::Turn && !self.board.has_options(turn) {
             self.end_turn(true, sink);
         }
-    }
-
-    /// MOV-4.19, MOV-10.41: by what everybody sees. Cash counts as unlimited, any rumor can move some peg, and an order in
-    /// hand counts as any that does not lie open.
-    #[inline]
-    pub(crate) fn has_options(&self, turn: &Turn) -> bool {
-        let player = &self.board.players[turn.seat];
-        player.rumors > 0
-            || self.favors_have_options(player)
-            || match turn.place {
-                Place::Docks => self.docks_have_options(turn),
-                Place::Shops => self.shops_have_options(turn),
-                Place::StockMarket => self.stock_market_has_options(turn),
-                Place::GuildHall => self.guild_hall_has_options(turn),
-                Place::Church => !turn.has(SubAction::BuyFavor) && !self.board.display.is_empty(),
-                Place::ShippingNorth | Place::ShippingSouth | Place::Shipping => {
-                    self.offices_have_options(turn)
-                }
-                Place::Mercato => self.mercato_has_options(turn),
-            }
     }
 
     /// Notes what can be done once.
@@ -277,6 +259,30 @@ impl MastersOfVenice {
     #[inline]
     fn can_pay(&self, seat: Seat, ducats: Ducats) -> bool {
         ducats <= self.secrets[seat].cash
+    }
+}
+
+impl Board {
+    /// MOV-4.19, MOV-10.41: by what everybody sees. Cash counts as unlimited, any rumor can move some peg, and an order in
+    /// hand counts as any that does not lie open.
+    #[inline]
+    pub fn has_options(&self, turn: &Turn) -> bool {
+        let player = &self.players[turn.seat];
+        player.rumors > 0 || self.favors_have_options(player) || self.place_has_options(turn)
+    }
+
+    /// MOV-4.19: without rumors and favors.
+    #[inline]
+    pub fn place_has_options(&self, turn: &Turn) -> bool {
+        match turn.place {
+            Place::Docks => self.docks_have_options(turn),
+            Place::Shops => self.shops_have_options(turn),
+            Place::StockMarket => self.stock_market_has_options(turn),
+            Place::GuildHall => self.guild_hall_has_options(turn),
+            Place::Church => !turn.has(SubAction::BuyFavor) && !self.display.is_empty(),
+            Place::ShippingNorth | Place::ShippingSouth | Place::Shipping => self.offices_have_options(turn),
+            Place::Mercato => self.mercato_has_options(turn),
+        }
     }
 }
 

@@ -114,8 +114,7 @@ impl Dice {
 
     /// New dice that tell nothing of these.
     pub fn fork(&mut self) -> Dice {
-        let mut draws = self.draws();
-        Dice { key: std::array::from_fn(|_| draws.word()), drawn: 0 }
+        self.draws().fork()
     }
 }
 
@@ -157,13 +156,19 @@ impl Draws<'_> {
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a draw has at least one outcome");
         let bound = u64::from(bound);
-        let unfair = (1 << 32) % bound; // so many low remainders would favour some outcomes
         loop {
             let product = u64::from(self.word()) * bound;
-            if product & 0xFFFF_FFFF >= unfair {
+            // So many low remainders would favour some outcomes: fewer than `bound`, which spares most draws the division.
+            let low = product & 0xFFFF_FFFF;
+            if low >= bound || low >= (1 << 32) % bound {
                 return u32::try_from(product >> 32).expect("the upper half of 64 bits");
             }
         }
+    }
+
+    /// New dice that tell nothing of these.
+    pub fn fork(&mut self) -> Dice {
+        Dice { key: std::array::from_fn(|_| self.word()), drawn: 0 }
     }
 
     /// Fisher and Yates, from the back.
@@ -172,6 +177,13 @@ impl Draws<'_> {
             let outcomes = u32::try_from(last + 1).expect("a pile is shorter than 2^32");
             let chosen = usize::try_from(self.below(outcomes)).expect("below a length");
             items.swap(last, chosen);
+        }
+    }
+
+    /// Goes on as if so many items had been shuffled.
+    pub fn skip_shuffle(&mut self, items: u32) {
+        for outcomes in (2..=items).rev() {
+            self.below(outcomes);
         }
     }
 }
@@ -191,47 +203,51 @@ fn chacha8(key: &[u32; 8], block: u64, nonce: [u32; 2]) -> [u32; 16] {
     let high = u32::try_from(block >> 32).expect("32 bits");
     let [k0, k1, k2, k3, k4, k5, k6, k7] = *key;
     let start = [
-        0x6170_7865,
-        0x3320_646e,
-        0x7962_2d32,
-        0x6b20_6574, // "expand 32-byte k"
-        k0,
-        k1,
-        k2,
-        k3,
-        k4,
-        k5,
-        k6,
-        k7,
-        low,
-        high,
-        nonce[0],
-        nonce[1],
+        [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574], // "expand 32-byte k"
+        [k0, k1, k2, k3],
+        [k4, k5, k6, k7],
+        [low, high, nonce[0], nonce[1]],
     ];
-    let mut words = start;
+    let mut rows = start;
     for _ in 0..4 {
-        quarter(&mut words, 0, 4, 8, 12);
-        quarter(&mut words, 1, 5, 9, 13);
-        quarter(&mut words, 2, 6, 10, 14);
-        quarter(&mut words, 3, 7, 11, 15);
-        quarter(&mut words, 0, 5, 10, 15);
-        quarter(&mut words, 1, 6, 11, 12);
-        quarter(&mut words, 2, 7, 8, 13);
-        quarter(&mut words, 3, 4, 9, 14);
+        // First the columns, then the diagonals, which are columns while the rows are turned.
+        quarters(&mut rows);
+        rows = [rows[0], turned::<1>(rows[1]), turned::<2>(rows[2]), turned::<3>(rows[3])];
+        quarters(&mut rows);
+        rows = [rows[0], turned::<3>(rows[1]), turned::<2>(rows[2]), turned::<1>(rows[3])];
     }
-    std::array::from_fn(|n| words[n].wrapping_add(start[n]))
+    std::array::from_fn(|n| rows[n / 4][n % 4].wrapping_add(start[n / 4][n % 4]))
+}
+
+/// Four words, on which a machine can work at once.
+type Row = [u32; 4];
+
+/// The quarter round of `ChaCha` on all four columns.
+#[inline(always)]
+fn quarters([a, b, c, d]: &mut [Row; 4]) {
+    *a = added(*a, *b);
+    *d = mixed::<16>(*d, *a);
+    *c = added(*c, *d);
+    *b = mixed::<12>(*b, *c);
+    *a = added(*a, *b);
+    *d = mixed::<8>(*d, *a);
+    *c = added(*c, *d);
+    *b = mixed::<7>(*b, *c);
 }
 
 #[inline(always)]
-fn quarter(words: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize) {
-    words[a] = words[a].wrapping_add(words[b]);
-    words[d] = (words[d] ^ words[a]).rotate_left(16);
-    words[c] = words[c].wrapping_add(words[d]);
-    words[b] = (words[b] ^ words[c]).rotate_left(12);
-    words[a] = words[a].wrapping_add(words[b]);
-    words[d] = (words[d] ^ words[a]).rotate_left(8);
-    words[c] = words[c].wrapping_add(words[d]);
-    words[b] = (words[b] ^ words[c]).rotate_left(7);
+fn added(one: Row, other: Row) -> Row {
+    std::array::from_fn(|n| one[n].wrapping_add(other[n]))
+}
+
+#[inline(always)]
+fn mixed<const BITS: u32>(one: Row, other: Row) -> Row {
+    std::array::from_fn(|n| (one[n] ^ other[n]).rotate_left(BITS))
+}
+
+#[inline(always)]
+fn turned<const PLACES: usize>(row: Row) -> Row {
+    std::array::from_fn(|n| row[(n + PLACES) % 4])
 }
 
 #[cfg(test)]

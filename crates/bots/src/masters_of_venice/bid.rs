@@ -4,6 +4,7 @@ use masters_of_venice::{Character, Decision, Ducats, Known, MastersOfVenice, Sho
 use table::Kind;
 
 use super::Judge;
+use super::base::{Base, Parts};
 use super::worth::Position;
 use crate::BotRng;
 use crate::greatest::greatest;
@@ -22,12 +23,12 @@ pub(super) fn amount(
     if decisions.contains(&below) {
         return Some(below);
     }
-    let position = Position::of(known);
+    let base = Base::new(judge, Position::of(known));
     greatest(decisions, |decision| match *decision {
         // A bid somewhat off the best one is as good, and nobody foresees it.
         Decision::Bid { amount } if amount.0 <= MOST => {
             let mood = f64::from(u8::try_from(rng.below(8)).expect("below eight"));
-            value(judge, &position, amount) + mood
+            value(judge, &base, amount) + mood
         }
         Decision::Bid { amount } => -f64::from(amount.0),
         _ => 0.0,
@@ -35,18 +36,20 @@ pub(super) fn amount(
 }
 
 /// What it is worth to bid so much: the orders of the best shop, and a place before others.
-fn value(judge: &Judge<'_>, position: &Position<'_>, amount: Ducats) -> f64 {
-    let mut paid = *position;
-    let cash = &mut paid.cash[judge.seat.index()];
-    *cash = (*cash - f64::from(amount.0)).max(0.0);
+fn value(judge: &Judge<'_>, base: &Base<'_>, amount: Ducats) -> f64 {
+    let board = base.position().board;
+    let before = base.parts();
+    let cash = (before.cash - f64::from(amount.0)).max(0.0);
     let up = u8::try_from(amount.0 / MastersOfVenice::DUCATS_PER_ORDER_UP).unwrap_or(u8::MAX);
-    let mut raised = *position.board;
     let mut best = f64::NEG_INFINITY;
     for shop in Shop::ALL {
-        let orders = position.board.orders[shop];
-        raised.orders[shop] = orders.saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
-        best = best.max(judge.worth(&Position { board: &raised, ..paid }));
-        raised.orders[shop] = orders;
+        let good = shop.good();
+        let orders = board.orders[shop].saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
+        let mut parts = Parts { cash, ..*before };
+        parts.market.orders = parts.market.orders.with(good.index(), orders);
+        let changes = parts.market.orders.changes(before.market.orders);
+        base.update(judge, &before.market, &mut parts, good, Some(board.share[shop]));
+        best = base.worth_of(judge, &parts, changes, best).unwrap_or(best).max(best);
     }
     let amount = f64::from(amount.0);
     let ahead_of = (amount + 1.0) / (amount + 1.0 + judge.weights.others_bid);

@@ -3,18 +3,21 @@
 use masters_of_venice::{ByDock, ByGood, Decision, Dock, Good, Known};
 
 use super::Judge;
+use super::base::Base;
 use super::worth::Position;
 use crate::greatest::greatest;
 
 pub(super) fn assign(judge: &Judge<'_>, known: Known<'_>, decisions: &[Decision]) -> Option<Decision> {
     let position = &Position::of(known);
     let board = position.board;
-    let now = judge.worth(position);
+    let base = Base::new(judge, *position);
+    let now = base.worth_now(judge);
     // What each good is worth beyond its price.
     let profit = ByGood::from_fn(|good: Good| {
         let mut with = *board;
         with.players[judge.seat].goods.add(good);
-        (judge.worth(&Position { board: &with, ..*position }) - now - f64::from(board.price[good])).max(0.0)
+        (base.worth(judge, &Position { board: &with, ..*position }) - now - f64::from(board.price[good]))
+            .max(0.0)
     });
     let there = ByDock::from_fn(|dock: Dock| board.docks[dock].iter().map(|good| profit[good]).sum::<f64>());
     greatest(decisions, |decision| match *decision {

@@ -1,28 +1,33 @@
 //! Guild orders in hand (MOV-12.5): what they will bring, and which cubes are kept for them.
 
-use masters_of_venice::{Board, Good, GuildOrder, GuildOrders, Hand, MastersOfVenice, Place, reward};
+use masters_of_venice::{Board, GuildOrder, GuildOrders, Hand, MastersOfVenice, Place, Shop, reward};
 use table::Kind;
 
 use super::Judge;
-use super::market::{Counts, Market, orders};
-use super::worth::{Position, in_ducats};
+use super::base::Base;
+use super::counts::{Counts, Flags};
+use super::market::Market;
+use super::worth::in_ducats;
 
 /// A card with a smaller chance is given up, and its cubes are free.
 const HOPELESS: f64 = 0.3;
 
 impl Judge<'_> {
-    /// What the cards in hand are worth, the nearest one being served first.
-    pub(super) fn hand(&self, position: &Position<'_>, cards: impl Iterator<Item = NextCard>) -> HandWorth {
+    /// What the cards in hand are worth, so many after so many deliveries, the nearest one being served first.
+    pub(super) fn hand(
+        &self,
+        (in_hand, delivered): (usize, u8),
+        cash: f64,
+        cards: impl Iterator<Item = NextCard>,
+    ) -> HandWorth {
         let mut hand = HandWorth { worth: 0.0, done: 0, left: None };
-        if position.hand.is_empty() {
+        if in_hand == 0 {
             return hand;
         }
         let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
-        let cash = position.cash[self.seat.index()];
-        let delivered = position.board.players[self.seat].fulfilled.len();
         let mut paid = 0.0;
         for (deliveries, card) in (delivered..).zip(cards) {
-            let chance = self.chance(&card.effort, cash);
+            let chance = self.chance(&card, cash);
             if chance < HOPELESS {
                 break;
             }
@@ -34,21 +39,22 @@ impl Judge<'_> {
             hand.done += 1;
             hand.left = Some(card.left);
         }
-        let undone = u8::try_from(position.hand.len() - hand.done).expect("21 cards");
+        let undone = u8::try_from(in_hand - hand.done).expect("21 cards");
         hand.worth -= unfulfilled * f64::from(undone);
         hand
     }
 
     /// What the table with one more card in hand is worth, the card being any that was never seen.
-    pub(super) fn drawn(&self, position: &Position<'_>, market: &Market) -> f64 {
+    pub(super) fn drawn(&self, base: &Base<'_>) -> f64 {
+        let position = base.position();
         let mut seen: GuildOrders = position.hand.iter().copied().collect();
         position.board.players.iter().for_each(|(_, player)| seen = seen.or(player.fulfilled));
         let unseen = GuildOrders::all().without(seen);
-        let rivalry = self.rivalry(position, market);
+        let rivalry = base.rivalry(self);
         let mut hand: Hand = position.hand.iter().copied().collect();
         let worth = |card| {
             hand.push(card);
-            let worth = self.own(&Position { hand: hand.as_slice(), ..*position }, market) - rivalry;
+            let worth = base.own_with_hand(self, hand.as_slice()) - rivalry;
             hand.pop();
             worth
         };
@@ -56,7 +62,14 @@ impl Judge<'_> {
     }
 
     /// That all this is done in time.
-    fn chance(&self, effort: &Effort, cash: f64) -> f64 {
+    fn chance(&self, card: &NextCard, cash: f64) -> f64 {
+        match card.likely {
+            Some(likely) if cash >= card.effort.cost => likely,
+            _ => self.chance_of(&card.effort, cash),
+        }
+    }
+
+    fn chance_of(&self, effort: &Effort, cash: f64) -> f64 {
         let horizon = &self.horizon;
         let now = horizon.expects(Place::GuildHall);
         if effort.missing <= 0.0 && effort.lacking == 0 {
@@ -78,6 +91,17 @@ impl Judge<'_> {
         let spare = horizon.rounds + 0.5 - rounds;
         0.95 / (1.0 + (-spare / self.weights.doubt).exp())
     }
+
+    /// The cards in their order, as long as they can be served with cash enough, each with its chance.
+    pub(super) fn servable<'a>(
+        &self,
+        cards: CardsInOrder<'a>,
+    ) -> impl Iterator<Item = NextCard> + use<'a, '_> {
+        let likely =
+            |card: NextCard| NextCard { likely: Some(self.chance_of(&card.effort, f64::INFINITY)), ..card };
+        let hopeful = |card: &NextCard| card.likely.is_some_and(|likely| likely >= HOPELESS);
+        cards.map(likely).take_while(hopeful)
+    }
 }
 
 /// What the cards in hand are worth.
@@ -95,6 +119,15 @@ pub(super) struct NextCard {
     effort: Effort,
     /// The goods that are not kept for these cards.
     left: Counts,
+    /// The chance that it is done in time, if there is cash enough and if it is known.
+    likely: Option<f64>,
+}
+
+impl NextCard {
+    /// What the missing cubes for the cards up to this one cost now.
+    pub(super) fn cost(&self) -> f64 {
+        self.effort.cost
+    }
 }
 
 /// What is still to be done for some cards.
@@ -111,79 +144,98 @@ struct Effort {
 /// The cards in hand, each time the one that wants least.
 pub(super) struct CardsInOrder<'a> {
     hand: &'a [GuildOrder],
-    board: &'a Board,
     /// How much those cubes count that lie at the harbor.
     near: f64,
     /// The cards that are left, a bit for each.
     cards: u32,
     goods: Counts,
     orders: Counts,
+    price: Counts,
+    harbor: Counts,
     effort: Effort,
 }
 
 impl<'a> CardsInOrder<'a> {
-    pub(super) fn new(position: &Position<'a>, goods: Counts, near: f64) -> CardsInOrder<'a> {
+    #[inline]
+    pub(super) fn new(
+        judge: &Judge<'_>,
+        hand: &'a [GuildOrder],
+        goods: Counts,
+        market: &Market,
+        harbor: Counts,
+    ) -> CardsInOrder<'a> {
         CardsInOrder {
-            hand: position.hand,
-            board: position.board,
-            near,
-            cards: (1 << position.hand.len()) - 1,
+            hand,
+            near: judge.weights.near,
+            cards: (1 << hand.len()) - 1,
             goods,
-            orders: orders(position.board),
+            orders: market.orders,
+            price: market.price,
+            harbor,
             effort: Effort::default(),
         }
+    }
+
+    /// The card that wants least, of those that are left: its place in the hand, and the cubes that are missing for it.
+    #[inline]
+    fn nearest(&self) -> Option<(usize, Counts)> {
+        let mut nearest = None;
+        let mut least = u32::MAX;
+        let price = self.price.bytes();
+        let mut cards = self.cards;
+        while cards != 0 {
+            let place = usize::try_from(cards.trailing_zeros()).expect("a place in the hand");
+            cards &= cards - 1;
+            let missing = needs(self.hand[place]).less(self.goods);
+            if nearest.is_none() && cards == 0 {
+                return Some((place, missing));
+            }
+            let counts = missing.bytes();
+            let wants = |good: usize| u32::from(counts[good]) * (100 + u32::from(price[good]));
+            let wants = missing.kinds().map(wants).fold(0, u32::wrapping_add);
+            if wants < least {
+                (nearest, least) = (Some((place, missing)), wants);
+            }
+        }
+        nearest
     }
 }
 
 impl Iterator for CardsInOrder<'_> {
     type Item = NextCard;
 
+    #[inline]
     fn next(&mut self) -> Option<NextCard> {
-        let place = nearest(self.hand, self.cards, &self.goods, self.board)?;
+        let (place, missing) = self.nearest()?;
         self.cards &= !(1 << place);
-        for (good, need) in self.hand[place].needs().counts().iter().enumerate() {
-            if *need == 0 {
-                continue;
-            }
-            let missing = need.saturating_sub(self.goods[good]);
-            if missing > 0 {
-                let there = missing.min(at_harbor(self.board, good));
-                self.effort.missing += f64::from(missing - there) + self.near * f64::from(there);
-                self.effort.cost += f64::from(missing) * f64::from(self.board.price.as_array()[good]);
-            }
-            if Good::ALL[good].shop().is_some() {
-                self.effort.lacking += need.saturating_sub(self.orders[good]);
-            }
-            self.goods[good] = self.goods[good].saturating_sub(*need);
-            self.orders[good] = self.orders[good].saturating_sub(*need);
+        let needs = needs(self.hand[place]);
+        let (counts, harbor, price) = (missing.bytes(), self.harbor.bytes(), self.price.bytes());
+        for good in missing.kinds() {
+            let there = counts[good].min(harbor[good]);
+            self.effort.missing += f64::from(counts[good] - there) + self.near * f64::from(there);
+            self.effort.cost += f64::from(counts[good]) * f64::from(price[good]);
         }
-        Some(NextCard { effort: self.effort, left: self.goods })
+        self.effort.lacking += needs.first(Shop::ALL.len()).less(self.orders).total();
+        self.goods = self.goods.less(needs);
+        self.orders = self.orders.less(needs);
+        Some(NextCard { effort: self.effort, left: self.goods, likely: None })
     }
 }
 
-/// Cubes of a good on docks and at offices.
-fn at_harbor(board: &Board, good: usize) -> u8 {
-    let docks: u8 = board.docks.as_array().iter().map(|goods| goods.counts()[good]).sum();
-    let offices = board.offices.as_array().iter().flatten();
-    docks + offices.map(|cube| u8::from(cube.index() == good)).sum::<u8>()
+#[inline]
+fn needs(card: GuildOrder) -> Counts {
+    Counts::of(card.needs().counts())
 }
 
-/// Where in the hand the card is that wants least, of those that are marked.
-fn nearest(hand: &[GuildOrder], marked: u32, goods: &Counts, board: &Board) -> Option<usize> {
-    if marked.count_ones() <= 1 {
-        return hand.iter().enumerate().position(|(place, _)| marked >> place & 1 != 0);
-    }
-    let mut nearest: Option<(usize, u32)> = None;
-    for (place, card) in hand.iter().enumerate().filter(|(place, _)| marked >> place & 1 != 0) {
-        let mut wants = 0;
-        for (good, need) in card.needs().counts().iter().enumerate() {
-            if *need > goods[good] {
-                wants += u32::from(need - goods[good]) * (100 + u32::from(board.price.as_array()[good]));
-            }
-        }
-        if nearest.is_none_or(|(_, least)| wants < least) {
-            nearest = Some((place, wants));
-        }
-    }
-    nearest.map(|(place, _)| place)
+/// The goods that one of these cards wants.
+pub(super) fn wanted(hand: &[GuildOrder]) -> Flags {
+    hand.iter().fold(Flags::default(), |all, card| all.or(needs(*card).which()))
+}
+
+/// Cubes of each good on docks and at offices.
+#[inline]
+pub(super) fn at_harbor(board: &Board) -> Counts {
+    let docks = board.docks.as_array().iter().map(|goods| Counts::of(goods.counts()));
+    let offices = board.offices.as_array().iter().flatten().map(|good| Counts::one(good.index(), 1));
+    docks.chain(offices).fold(Counts::default(), Counts::plus)
 }

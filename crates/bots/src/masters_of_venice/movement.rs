@@ -3,7 +3,9 @@
 use masters_of_venice::{Board, Decision, Good, Known, Place};
 use table::Seat;
 
+use super::base::Base;
 use super::turn::{self, Lines, QUICK};
+use super::worth::Position;
 use super::{ImaginedTables, Judge};
 use crate::greatest::greatest;
 
@@ -14,11 +16,15 @@ pub(super) fn destination(
     imagined: &mut ImaginedTables<'_>,
     lines: &mut Lines,
 ) -> Option<Decision> {
+    // The turns differ in nothing that is valued but the cash of the others, which is imagined anew for each.
+    let base = Base::new(judge, Position::of(known));
+    lines.tiles.forget();
     greatest(decisions, |decision| match *decision {
         Decision::ChooseDestination { place } => {
             let board = turn::at(known.board, judge.seat, place);
-            let table = imagined.table(known.with_board(&board));
-            let gain = turn::plan(judge, &table, QUICK, lines).gain();
+            let table = imagined.turn(known.with_board(&board));
+            let base = base.at(Position::of(table.known(judge.seat)));
+            let gain = turn::plan_from(judge, &table, &base, QUICK, lines).gain();
             if place.is_shared() {
                 let opened = opened(judge, known.board, place);
                 gain * (1.0 - opened * (1.0 - judge.weights.priority))

@@ -4,12 +4,14 @@
 //! stack or cubes from the bag, ends a line: it is worth what it brings on average.
 
 use masters_of_venice::{
-    Board, Character, Decision, MastersOfVenice, Office, Phase, Place, Role, Round, Turn, reward,
+    Board, Character, Decision, MastersOfVenice, Office, Phase, Place, Role, Round, Run, Turn, reward,
 };
 use table::{Game, Seat};
 
 use super::Judge;
-use super::market::Base;
+use super::base::Base;
+use super::deals::TileGains;
+use super::runs::Steps;
 use super::worth::Position;
 
 /// How many lines are followed, and how far.
@@ -31,12 +33,17 @@ const LEAST: f64 = 0.5;
 pub(super) struct Lines {
     now: Vec<Line>,
     next: Vec<Line>,
+    /// What tiles gain, as long as the first tables of several plans differ in nothing that matters to them.
+    pub(super) tiles: TileGains,
 }
 
 impl Default for Lines {
     fn default() -> Lines {
-        // One more than are kept: a line is put in before the worst one is left out.
-        Lines { now: Vec::with_capacity(MOST_LINES + 1), next: Vec::with_capacity(MOST_LINES + 1) }
+        Lines {
+            now: Vec::with_capacity(MOST_LINES),
+            next: Vec::with_capacity(MOST_LINES),
+            tiles: TileGains::default(),
+        }
     }
 }
 
@@ -70,22 +77,39 @@ pub(super) fn next(judge: &Judge<'_>, game: &MastersOfVenice, lines: &mut Lines)
 
 /// The best line from here.
 pub(super) fn plan(judge: &Judge<'_>, game: &MastersOfVenice, depth: Depth, lines: &mut Lines) -> Plan {
-    let position = Position::of(game.known(judge.seat));
-    let base = Base::new(judge, position);
-    let now = base.worth(judge, &position);
-    let running = position.board.run.is_some();
+    lines.tiles.forget();
+    plan_from(judge, game, &Base::new(judge, Position::of(game.known(judge.seat))), depth, lines)
+}
+
+/// The same, this being the base of the table.
+pub(super) fn plan_from(
+    judge: &Judge<'_>,
+    game: &MastersOfVenice,
+    base: &Base<'_>,
+    depth: Depth,
+    lines: &mut Lines,
+) -> Plan {
+    let now = base.worth_now(judge);
+    let running = base.position().board.run.is_some();
     let least = if running { f64::NEG_INFINITY } else { now + LEAST };
     let mut plan = Plan { first: Decision::EndTurn, worth: least, now };
     for step in 0..depth.steps {
         lines.next.clear();
         let kept = if step + 1 < depth.steps { depth.width } else { 0 };
-        let mut longer = LongerLines { judge, kept, best: None, lines: &mut lines.next };
+        let mut longer = LongerLines {
+            judge,
+            kept,
+            floor: plan.worth,
+            best: None,
+            lines: &mut lines.next,
+            tiles: &lines.tiles,
+        };
         if step == 0 {
-            longer.from(None, game, &base);
+            longer.from(&Start::new(judge, None, game, base, Some(now)));
         } else {
             for line in &lines.now {
                 let base = Base::new(judge, Position::of(line.game.known(judge.seat)));
-                longer.from(Some(line.first), &line.game, &base);
+                longer.from(&Start::new(judge, Some(line.first), &line.game, &base, None));
             }
         }
         if let Some((first, worth)) = longer.best
@@ -98,12 +122,7 @@ pub(super) fn plan(judge: &Judge<'_>, game: &MastersOfVenice, depth: Depth, line
     plan
 }
 
-/// What the table is worth to the judge.
-pub(super) fn worth(judge: &Judge<'_>, game: &MastersOfVenice) -> f64 {
-    judge.worth(&Position::of(game.known(judge.seat)))
-}
-
-fn board<'a>(judge: &Judge<'_>, game: &'a MastersOfVenice) -> &'a Board {
+pub(super) fn board<'a>(judge: &Judge<'_>, game: &'a MastersOfVenice) -> &'a Board {
     game.known(judge.seat).board
 }
 
@@ -114,60 +133,118 @@ pub(super) fn after(game: &MastersOfVenice, seat: Seat, decision: Decision) -> M
     after
 }
 
+/// A table from which lines go on.
+pub(super) struct Start<'a> {
+    /// The first step of the line that leads there, if it has one.
+    first: Option<Decision>,
+    pub(super) game: &'a MastersOfVenice,
+    pub(super) board: &'a Board,
+    pub(super) base: &'a Base<'a>,
+    /// What the table is worth, if it is the first one of the plan.
+    pub(super) now: Option<f64>,
+}
+
+impl<'a> Start<'a> {
+    fn new(
+        judge: &Judge<'_>,
+        first: Option<Decision>,
+        game: &'a MastersOfVenice,
+        base: &'a Base<'a>,
+        now: Option<f64>,
+    ) -> Start<'a> {
+        Start { first, game, board: board(judge, game), base, now }
+    }
+}
+
 /// The lines that are one sub-action longer than others.
-struct LongerLines<'a> {
-    judge: &'a Judge<'a>,
+pub(super) struct LongerLines<'a> {
+    pub(super) judge: &'a Judge<'a>,
     /// How many are followed further.
     kept: usize,
+    /// The best line so far, of any length, is worth so much.
+    floor: f64,
     /// The first step of the best one, and what it is worth.
     best: Option<(Decision, f64)>,
     /// Those that are followed further, the best one first.
     lines: &'a mut Vec<Line>,
+    pub(super) tiles: &'a TileGains,
 }
 
 impl LongerLines<'_> {
     /// Adds every line that is one sub-action longer than the one that leads to this table.
-    fn from(&mut self, first: Option<Decision>, game: &MastersOfVenice, base: &Base<'_>) {
+    fn from(&mut self, start: &Start<'_>) {
         let judge = self.judge;
-        let before = board(judge, game);
-        game.each_decision(judge.seat, |decision| {
-            let first = first.unwrap_or(decision);
-            if let Some(worth) = by_chance(judge, game, decision) {
-                self.compare(first, worth);
-            } else if is_sensible(judge, before, decision) {
-                let mut after = game.clone();
+        start.game.each_decision(judge.seat, |decision| {
+            if let Some(worth) = by_chance(judge, start.base, decision) {
+                self.compare(start.first.unwrap_or(decision), worth);
+            } else if is_sensible(judge, start.board, decision)
+                && !self.add_run(start, decision)
+                && !self.add_deal(start, decision)
+            {
+                let mut after = start.game.clone();
                 after.apply(judge.seat, decision, &mut ());
-                self.add(first, before, after, base);
+                self.add(start, decision, &mut after);
             }
         });
     }
 
     /// Adds the line that leads to this table, or, if it ends within a run, every one that closes the run.
-    fn add(&mut self, first: Decision, before: &Board, mut game: MastersOfVenice, base: &Base<'_>) {
+    fn add(&mut self, start: &Start<'_>, decision: Decision, game: &mut MastersOfVenice) {
         let judge = self.judge;
-        let mut goes_on = is_same_turn(before, board(judge, &game));
         // MOV-4.57: a run moves nothing until it is closed.
-        if goes_on && board(judge, &game).run.is_some() {
+        if board(judge, game).run.is_some() {
             let mut close = None;
-            game.each_decision(judge.seat, |decision| {
-                if matches!(decision, Decision::CloseDock | Decision::CloseShares) {
-                    close = Some(decision);
+            game.each_decision(judge.seat, |step| {
+                if matches!(step, Decision::CloseDock | Decision::CloseShares) {
+                    close = Some(step);
                 } else {
                     let mut after = game.clone();
-                    after.apply(judge.seat, decision, &mut ());
-                    self.add(first, before, after, base);
+                    after.apply(judge.seat, step, &mut ());
+                    self.add(start, decision, &mut after);
                 }
             });
             // It is the last one that is listed.
             let Some(close) = close else { return };
             game.apply(judge.seat, close, &mut ());
-            goes_on = is_same_turn(before, board(judge, &game));
         }
-        let worth = base.worth(judge, &Position::of(game.known(judge.seat)));
+        let worth = start.base.worth(judge, &Position::of(game.known(judge.seat)));
+        let first = start.first.unwrap_or(decision);
         self.compare(first, worth);
-        if goes_on {
-            self.keep(first, worth, game);
+        if let Some(place) = self.place(worth)
+            && is_same_turn(start.board, board(judge, game))
+        {
+            self.keep(place, Line { first, worth, game: game.clone() });
         }
+    }
+
+    /// Adds the line that ends with these steps of a run, which is closed then. It is worth so much.
+    pub(super) fn add_closed_run(
+        &mut self,
+        start: &Start<'_>,
+        steps: &Steps<'_>,
+        worth: f64,
+        may_go_on: bool,
+    ) {
+        let first = start.first.unwrap_or_else(|| steps.first());
+        self.compare(first, worth);
+        let Some(place) = self.place(worth).filter(|_| may_go_on) else { return };
+        let mut game = steps.play(start.game, self.judge.seat);
+        let close = match board(self.judge, &game).run {
+            Some(Run::Dock { .. }) => Some(Decision::CloseDock),
+            Some(Run::Buy { .. } | Run::Sell { .. }) => Some(Decision::CloseShares),
+            None => None,
+        };
+        if let Some(close) = close {
+            game.apply(self.judge.seat, close, &mut ());
+        }
+        if is_same_turn(start.board, board(self.judge, &game)) {
+            self.keep(place, Line { first, worth, game });
+        }
+    }
+
+    /// Adds every line that goes on from these steps of a run, by playing it.
+    pub(super) fn add_played_run(&mut self, start: &Start<'_>, steps: &Steps<'_>) {
+        self.add(start, steps.first(), &mut steps.play(start.game, self.judge.seat));
     }
 
     /// Of equal ones the first is the best.
@@ -177,35 +254,44 @@ impl LongerLines<'_> {
         }
     }
 
-    /// Keeps a line if it is among the best.
-    fn keep(&mut self, first: Decision, worth: f64, game: MastersOfVenice) {
-        let place = self.lines.iter().take_while(|line| line.worth >= worth).count();
-        if place < self.kept {
-            self.lines.insert(place, Line { first, worth, game });
-            self.lines.truncate(self.kept);
+    /// A line matters only if it is worth more than this.
+    #[inline]
+    pub(super) fn least_that_matters(&self, may_go_on: bool) -> f64 {
+        let best = self.best.map_or(self.floor, |(_, worth)| worth.max(self.floor));
+        match self.lines.get(self.kept.wrapping_sub(1)) {
+            _ if !may_go_on || self.kept == 0 => best,
+            Some(last) => best.min(last.worth),
+            None => f64::NEG_INFINITY,
         }
+    }
+
+    /// The place of a line that is worth so much, if it is among the best.
+    fn place(&self, worth: f64) -> Option<usize> {
+        let place = self.lines.iter().take_while(|line| line.worth >= worth).count();
+        (place < self.kept).then_some(place)
+    }
+
+    fn keep(&mut self, place: usize, line: Line) {
+        self.lines.truncate(self.kept - 1);
+        self.lines.insert(place, line);
     }
 }
 
 /// What a decision is worth on average that lets chance in.
-fn by_chance(judge: &Judge<'_>, game: &MastersOfVenice, decision: Decision) -> Option<f64> {
-    let position = || Position::of(game.known(judge.seat));
+fn by_chance(judge: &Judge<'_>, base: &Base<'_>, decision: Decision) -> Option<f64> {
     match decision {
         Decision::DrawOrder { cards } => {
             let choice = if cards > 1 { 30.0 } else { 0.0 };
-            let position = position();
-            Some(judge.drawn(&position, &judge.market(position.board)) + choice)
+            Some(judge.drawn(base) + choice)
         }
-        Decision::UseOffice { office, free_good } => {
-            Some(office_worth(judge, &position(), office, free_good))
-        }
+        Decision::UseOffice { office, free_good } => Some(office_worth(judge, base, office, free_good)),
         _ => None,
     }
 }
 
 /// MOV-4.40, MOV-4.41, MOV-4.42: the cube, for the Harbor Master another, and dividends.
-fn office_worth(judge: &Judge<'_>, position: &Position<'_>, office: Office, free_good: bool) -> f64 {
-    let seat = judge.seat;
+fn office_worth(judge: &Judge<'_>, base: &Base<'_>, office: Office, free_good: bool) -> f64 {
+    let (seat, position) = (judge.seat, base.position());
     let mut board = *position.board;
     let mut cash = position.cash;
     if let Some(good) = board.offices[office] {
@@ -219,7 +305,7 @@ fn office_worth(judge: &Judge<'_>, position: &Position<'_>, office: Office, free
         true => 35.0,
         false => 0.0,
     };
-    judge.worth(&Position { board: &board, cash, ..*position }) + another
+    base.worth(judge, &Position { board: &board, cash, ..*position }) + another
 }
 
 /// Leaves out what is never best: rewards in part (MOV-4.38), and stopping, which every line can.

@@ -1,10 +1,10 @@
 //! What a table is worth to a seat, in ducats: a hundred of them are a point (MOV-12.1).
 
-use masters_of_venice::{Board, Good, GuildOrder, Known, MastersOfVenice, Phase, Place};
+use masters_of_venice::{Board, Favors, Good, GuildOrder, Known, MastersOfVenice, Place};
 use table::{MAX_SEATS, Seat};
 
-use super::guild::CardsInOrder;
-use super::market::{Counts, Market};
+use super::counts::Counts;
+use super::market::Market;
 use super::shares::ShareTable;
 use super::{Horizon, Weights};
 
@@ -15,9 +15,8 @@ pub(super) struct Judge<'a> {
     pub(super) horizon: Horizon,
     pub(super) weights: &'a Weights,
     pub(super) share_table: &'a ShareTable,
-    /// What a cube without an order is worth of its price, and what wood is.
-    spare: f64,
-    spare_wood: f64,
+    /// What a cube of each good without an order is worth of its price.
+    spare: [f64; Good::ALL.len()],
     /// That the best sale, the second best and so on comes to pass before the end.
     sale_chances: [f64; SALES],
     /// What a share of a shop pays in dividends, and what one of an office is worth in all.
@@ -33,6 +32,17 @@ const SALES: usize = Good::ALL.len() - 1;
 const PAY_FACTOR: f64 = 2.0;
 const _: () = assert!(MastersOfVenice::PAY_FACTOR == 2);
 const _: () = assert!(Good::Wood.shop().is_none() && matches!(Good::ALL[SALES], Good::Wood));
+
+/// The sale of one good.
+#[derive(Copy, Clone, Default)]
+struct Sale {
+    /// What the cubes that find an order bring if they are sold and if they are not, and the difference.
+    sold: f64,
+    rest: f64,
+    gain: f64,
+    /// What the other cubes bring.
+    unsold: f64,
+}
 
 /// What is seen of a table.
 #[derive(Copy, Clone)]
@@ -67,14 +77,15 @@ impl<'a> Judge<'a> {
         let office_price = f64::from(MastersOfVenice::OFFICE_PRICE);
         let office_dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
         let turns = shops_turns(&horizon, weights);
+        let mut spares = [spare(&horizon, weights.spare); Good::ALL.len()];
+        spares[SALES] = spare(&horizon, weights.wood);
         let mut nth = 0_u8;
         Judge {
             seat,
             horizon,
             weights,
             share_table,
-            spare: spare(&horizon, weights.spare),
-            spare_wood: spare(&horizon, weights.wood),
+            spare: spares,
             sale_chances: [(); SALES].map(|()| {
                 let chance = 0.95 * (turns - f64::from(nth)).clamp(0.0, 1.0);
                 nth += 1;
@@ -91,96 +102,55 @@ impl<'a> Judge<'a> {
         Judge { seat, ..*self }
     }
 
-    /// What the seat has, less a part of what the others have.
-    pub(super) fn worth(&self, position: &Position<'_>) -> f64 {
-        let market = self.market(position.board);
-        self.own(position, &market) - self.rivalry(position, &market)
+    /// What a table is worth on which the game is over.
+    pub(super) fn final_worth(&self, position: &Position<'_>) -> f64 {
+        let players = &position.board.players;
+        let own = in_ducats(players[self.seat].vp) + 0.01 * position.cash[self.seat.index()];
+        let has = |other: Seat| in_ducats(players[other].vp) + position.cash[other.index()];
+        own - self.rivalry(players.seats(), has)
     }
 
-    /// What the seat has.
-    pub(super) fn own(&self, position: &Position<'_>, market: &Market) -> f64 {
-        if position.board.phase == Phase::Over {
-            let points = in_ducats(position.board.players[self.seat].vp);
-            return points + 0.01 * position.cash[self.seat.index()];
-        }
-        let goods = *position.board.players[self.seat].goods.counts();
-        let hand = self.hand(position, CardsInOrder::new(position, goods, self.weights.near));
-        let left = hand.left.unwrap_or(goods);
-        let merchandise = self.merchandise(position.board, market, self.seat, &left);
-        self.with_goods(position, market, hand.worth, merchandise)
-    }
-
-    /// What the seat has, guild orders and merchandise being worth so much, while the game is not over.
-    pub(super) fn with_goods(
-        &self,
-        position: &Position<'_>,
-        market: &Market,
-        guild: f64,
-        merchandise: f64,
-    ) -> f64 {
-        let board = position.board;
-        let cash = position.cash[self.seat.index()];
-        let points = in_ducats(board.players[self.seat].vp);
-        let shares = shares(board, market, self.seat);
-        let money = if self.horizon.is_last_round() {
-            rounded(cash + merchandise) + rounded(shares)
-        } else {
-            self.purse(cash) + merchandise + shares
-        };
-        points + guild + money + self.tiles(board)
-    }
-
-    /// How much what the others have hurts.
-    pub(super) fn rivalry(&self, position: &Position<'_>, market: &Market) -> f64 {
-        self.rivalry_of(position, |other| self.of_other(position, market, other))
-    }
-
-    /// The same, if each of them has so much.
-    pub(super) fn rivalry_of(&self, position: &Position<'_>, has: impl FnMut(Seat) -> f64) -> f64 {
-        let seats = position.board.players.seats();
+    /// How much what the others have hurts, if each of them has so much.
+    #[inline]
+    pub(super) fn rivalry(&self, seats: u8, has: impl FnMut(Seat) -> f64) -> f64 {
         let rivals: f64 = self.seat.others(seats).map(has).sum();
         self.weights.envy * rivals / f64::from(seats - 1)
     }
 
-    /// What another seat has, as far as everybody sees it.
-    pub(super) fn of_other(&self, position: &Position<'_>, market: &Market, seat: Seat) -> f64 {
-        let board = position.board;
-        let player = &board.players[seat];
-        if board.phase == Phase::Over {
-            return in_ducats(player.vp) + position.cash[seat.index()];
+    /// What cash is worth together with merchandise and shares that are worth so much.
+    #[inline]
+    pub(super) fn money(&self, cash: f64, merchandise: f64, shares: f64) -> f64 {
+        if self.horizon.is_last_round() {
+            rounded(cash + merchandise) + rounded(shares)
+        } else {
+            self.purse(cash) + merchandise + shares
         }
-        let merchandise = self.merchandise(board, market, seat, player.goods.counts());
-        other_with_goods(position, market, seat, merchandise)
     }
 
     /// MOV-12.1: early ducats are worth more, the more so the fewer there are.
-    fn purse(&self, cash: f64) -> f64 {
+    #[inline]
+    pub(super) fn purse(&self, cash: f64) -> f64 {
         cash + cash.min(self.weights.few) * self.weights.interest * self.horizon.rounds
     }
 
     /// MOV-12.2: twice the price where the shop has orders left and the seat comes there in time; else little; at the
     /// end half the price is due (MOV-6.2). At each turn in the Shops only one good is sold, the best one first.
-    pub(super) fn merchandise(&self, board: &Board, market: &Market, seat: Seat, goods: &Counts) -> f64 {
-        // What each good brings if it is sold and if it is not, the best one first.
-        let mut sales = [(0.0, 0.0); SALES];
+    ///
+    /// The seat has its own goods, some of which may be kept for guild orders.
+    pub(super) fn merchandise(&self, market: &Market, own: Counts, goods: Counts) -> f64 {
+        // The best one first.
+        let mut sales = [Sale::default(); SALES];
         let mut count_of_sales = 0;
         let mut unsold = 0.0;
-        let own = board.players[seat].goods.counts();
-        for good in 0..SALES {
-            if goods[good] == 0 {
-                continue;
-            }
-            let count = f64::from(goods[good]);
-            // How many cubes find an order, when others hold some too.
-            let rivals = f64::from(market.held[good] - own[good]);
-            let saleable = (f64::from(market.orders[good]) - self.weights.rush * rivals).max(0.0);
-            let sold = saleable.min(count);
-            let rest = market.price[good] * self.spare;
-            unsold += (count - sold) * rest;
-            if sold > 0.0 {
-                let sale = (PAY_FACTOR * market.price[good] * sold, rest * sold);
+        let (own, counts) = (own.bytes(), goods.bytes());
+        let (price, held, orders) = (market.price.bytes(), market.held.bytes(), market.orders.bytes());
+        for good in goods.kinds() {
+            let rivals = held[good] - own[good];
+            let sale = self.sale(good, counts[good], price[good], rivals, orders[good]);
+            unsold += sale.unsold;
+            if sale.sold > 0.0 {
                 let mut place = count_of_sales;
-                while place > 0 && sales[place - 1].0 - sales[place - 1].1 < sale.0 - sale.1 {
+                while place > 0 && sales[place - 1].gain < sale.gain {
                     sales[place] = sales[place - 1];
                     place -= 1;
                 }
@@ -188,40 +158,45 @@ impl<'a> Judge<'a> {
                 count_of_sales += 1;
             }
         }
-        if goods[SALES] > 0 {
-            unsold += f64::from(goods[SALES]) * (market.price[SALES] * self.spare_wood);
-        }
         let mut worth = 0.0;
-        for ((sold, rest), chance) in sales.iter().zip(self.sale_chances).take(count_of_sales) {
-            worth += chance * sold + (1.0 - chance) * rest;
+        for (sale, chance) in sales.iter().zip(self.sale_chances).take(count_of_sales) {
+            worth += chance * sale.sold + (1.0 - chance) * sale.rest;
         }
         worth + unsold
     }
 
+    /// What so many cubes of a good bring, while others hold some and there are so many orders. There are none for wood.
+    #[inline]
+    fn sale(&self, good: usize, count: u8, price: u8, rivals: u8, orders: u8) -> Sale {
+        let (count, price) = (f64::from(count), f64::from(price));
+        // How many cubes find an order, when others hold some too.
+        let saleable = (f64::from(orders) - self.weights.rush * f64::from(rivals)).max(0.0);
+        let sold = saleable.min(count);
+        let each = price * self.spare[good];
+        let (paid, rest) = (PAY_FACTOR * price * sold, each * sold);
+        Sale { sold: paid, rest, gain: paid - rest, unsold: (count - sold) * each }
+    }
+
+    /// By how much the merchandise of another seat, which has so many cubes of this good, rises at least when the market
+    /// of this good changes, whatever else the seat has: the better a sale, the likelier it comes to pass.
+    #[inline]
+    pub(super) fn least_rise(&self, good: usize, count: u8, before: &Market, now: &Market) -> f64 {
+        let sale = |market: &Market| {
+            let rivals = market.held.get(good) - count;
+            self.sale(good, count, market.price.get(good), rivals, market.orders.get(good))
+        };
+        let (before, now) = (sale(before), sale(now));
+        let certain = (now.rest + now.unsold) - (before.rest + before.unsold);
+        certain + (self.sale_chances[0] * (now.gain - before.gain)).min(0.0)
+    }
+
     /// Rumors and favors.
-    fn tiles(&self, board: &Board) -> f64 {
-        let player = &board.players[self.seat];
-        let favors: u32 = player.favors.kinds().map(|(favor, count)| favor.price() * u32::from(count)).sum();
-        let rumors = self.weights.rumor * f64::from(player.rumors);
+    #[inline]
+    pub(super) fn tiles(&self, rumors: u8, favors: &Favors) -> f64 {
+        let favors: u32 = favors.kinds().map(|(favor, count)| favor.price() * u32::from(count)).sum();
+        let rumors = self.weights.rumor * f64::from(rumors);
         self.tile_time * (self.weights.favor * f64::from(favors) + rumors)
     }
-}
-
-/// What another seat has, its merchandise being worth so much, while the game is not over.
-pub(super) fn other_with_goods(
-    position: &Position<'_>,
-    market: &Market,
-    seat: Seat,
-    merchandise: f64,
-) -> f64 {
-    let points = in_ducats(position.board.players[seat].vp) + position.cash[seat.index()];
-    points + shares(position.board, market, seat) + merchandise
-}
-
-/// What the shares of a seat will be worth.
-fn shares(board: &Board, market: &Market, seat: Seat) -> f64 {
-    let own = board.players[seat].shares.counts();
-    own.iter().zip(market.shares).map(|(count, each)| f64::from(*count) * each).sum()
 }
 
 /// What a cube without an order is worth of its price, if it is worth so much when much time is left.

@@ -22,7 +22,7 @@ impl MastersOfVenice {
                 continue;
             };
             let turn = Turn::new(seat, place, role);
-            if !self.has_options(&turn) {
+            if !self.board.has_options(&turn) {
                 // MOV-4.19: no window before a turn that ends by itself at its start.
                 self.board.count_turn(&turn);
                 sink.emit(|| Event::TurnEnded { seat, place, by_itself: true });

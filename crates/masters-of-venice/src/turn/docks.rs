@@ -3,13 +3,52 @@
 use table::{EventSink, Seat};
 
 use super::{Run, SubAction, Turn};
-use crate::{Character, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Rule};
+use crate::{Board, Character, Decision, Dock, Ducats, Event, Good, Goods, MastersOfVenice, Rule};
 
-impl MastersOfVenice {
+impl Board {
     pub(super) fn docks_have_options(&self, turn: &Turn) -> bool {
-        !turn.has(SubAction::BuyAtDock) && self.board.docks.iter().any(|(_, goods)| !goods.is_empty())
+        !turn.has(SubAction::BuyAtDock) && self.docks.iter().any(|(_, goods)| !goods.is_empty())
     }
 
+    /// MOV-4.57: the cubes that a further step can take: of goods after those already named, and not the stolen one.
+    #[inline]
+    fn left_at(&self, dock: Dock, stolen: Option<Good>, taken: &Goods) -> impl Iterator<Item = (Good, u8)> {
+        let last = taken.kinds().last().map(|(good, _)| good);
+        let mut there = self.docks[dock];
+        if let Some(good) = stolen {
+            there.take(good);
+        }
+        there.kinds().filter(move |(good, _)| last.is_none_or(|last| *good > last))
+    }
+
+    /// MOV-4.57: every further step of buying at a dock, for somebody who has so much cash left.
+    #[inline]
+    pub fn each_further_take(
+        &self,
+        dock: Dock,
+        (stolen, taken): (Option<Good>, &Goods),
+        cash: Ducats,
+        visit: impl FnMut(Good, u8),
+    ) {
+        self.each_payable(self.left_at(dock, stolen, taken), cash, visit);
+    }
+
+    /// MOV-4.58: so many of these cubes as can be paid.
+    #[inline]
+    fn each_payable(
+        &self,
+        goods: impl Iterator<Item = (Good, u8)>,
+        cash: Ducats,
+        mut visit: impl FnMut(Good, u8),
+    ) {
+        for (good, count) in goods {
+            let price = self.price[good];
+            (1..=count).take_while(|&n| Ducats::times(n, price) <= cash).for_each(|n| visit(good, n));
+        }
+    }
+}
+
+impl MastersOfVenice {
     /// What is chosen so far, at which dock.
     fn dock_run(&self) -> Option<(Dock, Option<Good>, Goods)> {
         match self.board.run {
@@ -18,22 +57,13 @@ impl MastersOfVenice {
         }
     }
 
-    /// MOV-4.57: the cubes that a further step can take: of goods after those already named, and not the stolen one.
-    fn left_at(&self, dock: Dock, stolen: Option<Good>, taken: &Goods) -> impl Iterator<Item = (Good, u8)> {
-        let last = taken.kinds().last().map(|(good, _)| good);
-        let mut there = self.board.docks[dock];
-        if let Some(good) = stolen {
-            there.take(good);
-        }
-        there.kinds().filter(move |(good, _)| last.is_none_or(|last| *good > last))
-    }
-
     #[inline]
     pub(super) fn each_dock_step(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         let cash = self.secrets[turn.seat].cash;
         if let Some((dock, stolen, taken)) = self.dock_run() {
             let left = Ducats(cash.0 - self.board.goods_value(&taken).0);
-            self.each_take(dock, left, self.left_at(dock, stolen, &taken), visit);
+            let take = |good, n| visit(Decision::Take { dock, good, n });
+            self.board.each_further_take(dock, (stolen, &taken), left, take);
             visit(Decision::CloseDock);
             return;
         }
@@ -45,21 +75,8 @@ impl MastersOfVenice {
             if thief {
                 goods.kinds().for_each(|(good, _)| visit(Decision::Steal { dock, good }));
             }
-            self.each_take(dock, cash, goods.kinds(), visit);
-        }
-    }
-
-    fn each_take(
-        &self,
-        dock: Dock,
-        cash: Ducats,
-        goods: impl Iterator<Item = (Good, u8)>,
-        visit: &mut impl FnMut(Decision),
-    ) {
-        for (good, count) in goods {
-            let price = self.board.price[good];
-            let payable = (1..=count).take_while(|&n| Ducats::times(n, price) <= cash);
-            payable.for_each(|n| visit(Decision::Take { dock, good, n }));
+            let take = |good, n| visit(Decision::Take { dock, good, n });
+            self.board.each_payable(goods.kinds(), cash, take);
         }
     }
 
@@ -88,7 +105,7 @@ impl MastersOfVenice {
         if taken.kinds().any(|(before, _)| before >= good) {
             return Err(Rule::Steps);
         }
-        let mut left = self.left_at(dock, stolen, &taken);
+        let mut left = self.board.left_at(dock, stolen, &taken);
         if n == 0 || !left.any(|(other, count)| other == good && n <= count) {
             return Err(Rule::Docks);
         }
@@ -129,7 +146,7 @@ impl MastersOfVenice {
     ) {
         sink.emit(|| Event::Step { seat, step });
         self.board.run = Some(Run::Dock { dock, stolen, taken });
-        if self.left_at(dock, stolen, &taken).next().is_none() {
+        if self.board.left_at(dock, stolen, &taken).next().is_none() {
             self.close_dock(seat, sink);
         }
     }

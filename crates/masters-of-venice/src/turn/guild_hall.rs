@@ -5,7 +5,7 @@ use table::{EventSink, Seat};
 use super::{SubAction, Turn};
 use crate::components::{DUCATS_PER_VP_DECLINED, GUILD_MASTER_DRAWS, REWARDS};
 use crate::{
-    Character, Decision, Ducats, Event, GuildOrder, GuildOrders, Hand, MastersOfVenice, Phase, Rule,
+    Board, Character, Decision, Ducats, Event, GuildOrder, GuildOrders, Hand, MastersOfVenice, Phase, Rule,
 };
 
 /// MOV-4.38: what the next delivery is worth to somebody who has made so many.
@@ -14,34 +14,35 @@ pub fn reward(deliveries: u8) -> u8 {
     REWARDS[usize::from(deliveries).min(REWARDS.len() - 1)]
 }
 
-impl MastersOfVenice {
+impl Board {
     /// MOV-4.19: nobody sees which orders are in hand, so they may be any that do not lie open.
     pub(super) fn guild_hall_has_options(&self, turn: &Turn) -> bool {
         !turn.has(SubAction::DrawOrder) && self.stack() > 0
-            || self.board.players[turn.seat].hand > 0 && self.some_order_is_deliverable(turn.seat)
+            || self.players[turn.seat].hand > 0 && self.some_order_is_deliverable(turn.seat)
     }
 
     fn some_order_is_deliverable(&self, seat: Seat) -> bool {
-        let players = self.board.players.iter();
+        let players = self.players.iter();
         let open = players.fold(GuildOrders::EMPTY, |open, (_, player)| open.or(player.fulfilled));
         GuildOrders::all().without(open).iter().any(|card| self.deliverable(seat, card))
     }
 
     /// MOV-10.26: when it is empty, nothing is drawn.
     fn stack(&self) -> u8 {
-        self.board.fresh_orders + self.board.returned_orders
+        self.fresh_orders + self.returned_orders
     }
 
     /// MOV-4.37.
     #[inline]
     fn deliverable(&self, seat: Seat, card: GuildOrder) -> bool {
         let needs = card.needs();
-        let orders = |(good, count): (crate::Good, u8)| {
-            good.shop().is_none_or(|shop| self.board.orders[shop] >= count)
-        };
-        self.board.players[seat].goods.contains(needs) && needs.kinds().all(orders)
+        let orders =
+            |(good, count): (crate::Good, u8)| good.shop().is_none_or(|shop| self.orders[shop] >= count);
+        self.players[seat].goods.contains(needs) && needs.kinds().all(orders)
     }
+}
 
+impl MastersOfVenice {
     #[inline]
     pub(super) fn each_guild_action(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         for cards in 1..=GUILD_MASTER_DRAWS {
@@ -51,7 +52,7 @@ impl MastersOfVenice {
         }
         let most = reward(self.board.players[turn.seat].fulfilled.len());
         for &card in &self.secrets[turn.seat].hand {
-            if self.deliverable(turn.seat, card) {
+            if self.board.deliverable(turn.seat, card) {
                 (0..=most).for_each(|vp| visit(Decision::DeliverOrder { card, vp }));
             }
         }
@@ -60,17 +61,17 @@ impl MastersOfVenice {
     pub(super) fn check_draw(&self, turn: &Turn, cards: u8) -> Result<(), Rule> {
         if cards != 1 {
             let master = self.board.holds(turn.seat, Character::GuildMaster);
-            if !master || cards != GUILD_MASTER_DRAWS || self.stack() < cards {
+            if !master || cards != GUILD_MASTER_DRAWS || self.board.stack() < cards {
                 return Err(Rule::GuildMaster);
             }
         }
-        let legal = !turn.has(SubAction::DrawOrder) && self.stack() > 0;
+        let legal = !turn.has(SubAction::DrawOrder) && self.board.stack() > 0;
         if legal { Ok(()) } else { Err(Rule::DrawOrder) }
     }
 
     pub(super) fn check_delivery(&self, turn: &Turn, card: GuildOrder, vp: u8) -> Result<(), Rule> {
         let held = self.secrets[turn.seat].hand.iter().any(|own| *own == card);
-        if !held || !self.deliverable(turn.seat, card) {
+        if !held || !self.board.deliverable(turn.seat, card) {
             return Err(Rule::Deliver);
         }
         if vp <= reward(self.board.players[turn.seat].fulfilled.len()) { Ok(()) } else { Err(Rule::Reward) }

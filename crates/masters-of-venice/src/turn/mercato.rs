@@ -4,33 +4,35 @@ use table::{EventSink, Seat};
 
 use super::{SubAction, Turn};
 use crate::components::TRADER_CUBES;
-use crate::{Character, Decision, Event, Good, Goods, Lot, MastersOfVenice, Rule};
+use crate::{Board, Character, Decision, Event, Good, Goods, Lot, MastersOfVenice, Rule};
 
-impl MastersOfVenice {
+impl Board {
     pub(super) fn mercato_has_options(&self, turn: &Turn) -> bool {
-        let goods = &self.board.players[turn.seat].goods;
+        let goods = &self.players[turn.seat].goods;
         let sell = !turn.has(SubAction::MercatoSell)
             && goods.kinds().any(|(good, _)| !turn.bought_goods.contains(good));
         let buy = !turn.has(SubAction::MercatoBuy)
-            && self.board.bag.kinds().any(|(good, _)| !turn.sold_goods.contains(good));
+            && self.bag.kinds().any(|(good, _)| !turn.sold_goods.contains(good));
         let swap = self.may_swap(turn)
-            && goods.kinds().any(|(give, _)| self.board.bag.kinds().any(|(take, _)| take != give));
+            && goods.kinds().any(|(give, _)| self.bag.kinds().any(|(take, _)| take != give));
         sell || buy || swap
     }
 
     #[inline]
     fn is_trader(&self, seat: Seat) -> bool {
-        self.board.holds(seat, Character::Trader)
+        self.holds(seat, Character::Trader)
     }
 
     fn may_swap(&self, turn: &Turn) -> bool {
         self.is_trader(turn.seat) && !turn.has(SubAction::MercatoSwap)
     }
+}
 
+impl MastersOfVenice {
     #[inline]
     pub(super) fn each_trade(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         let own = &self.board.players[turn.seat].goods;
-        let trader = self.is_trader(turn.seat);
+        let trader = self.board.is_trader(turn.seat);
         if !turn.has(SubAction::MercatoSell) {
             let free = |good: Good| !turn.bought_goods.contains(good);
             each_lot(own, trader, free, |goods| visit(Decision::MercatoSell { goods }));
@@ -44,7 +46,7 @@ impl MastersOfVenice {
                 }
             });
         }
-        if self.may_swap(turn) {
+        if self.board.may_swap(turn) {
             for (give, _) in own.kinds() {
                 for (take, _) in self.board.bag.kinds().filter(|(take, _)| *take != give) {
                     visit(Decision::MercatoSwap { give, take });
@@ -63,7 +65,7 @@ impl MastersOfVenice {
         other_way: table::Set<Good>,
     ) -> Result<(), Rule> {
         let many = goods.len() > 1;
-        if many && (!self.is_trader(turn.seat) || goods[0] > goods[1]) {
+        if many && (!self.board.is_trader(turn.seat) || goods[0] > goods[1]) {
             return Err(Rule::Trader);
         }
         let wanted: Goods = goods.iter().copied().collect();
@@ -94,7 +96,7 @@ impl MastersOfVenice {
     /// MOV-4.44, MOV-10.22.
     pub(super) fn check_swap(&self, turn: &Turn, give: Good, take: Good) -> Result<(), Rule> {
         let there = self.board.players[turn.seat].goods.has(give) && self.board.bag.has(take);
-        if self.may_swap(turn) && give != take && there { Ok(()) } else { Err(Rule::Trader) }
+        if self.board.may_swap(turn) && give != take && there { Ok(()) } else { Err(Rule::Trader) }
     }
 
     pub(crate) fn mercato_sell(&mut self, seat: Seat, goods: Lot, sink: &mut impl EventSink<Event>) {

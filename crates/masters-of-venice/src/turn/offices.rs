@@ -1,12 +1,14 @@
 //! Shipping offices (chapter 4.L): the cube lying there is taken, new ones come to office and docks, the office pays.
 
-use table::{EventSink, Seat};
+use table::{EventSink, Pile, Seat};
 
 use super::{SubAction, Turn};
 use crate::event::Spot;
-use crate::{Character, Config, Decision, Dock, Event, Good, Goods, MastersOfVenice, Office, Phase, Rule};
+use crate::{
+    Board, Character, Config, Decision, Dock, Event, Good, Goods, MastersOfVenice, Office, Phase, Rule,
+};
 
-impl MastersOfVenice {
+impl Board {
     pub(super) fn offices_have_options(&self, turn: &Turn) -> bool {
         let usable = |office| self.is_usable(office);
         !turn.has(SubAction::UseOffice) && Config::offices(turn.place).any(usable)
@@ -14,9 +16,11 @@ impl MastersOfVenice {
 
     /// MOV-4.40: the office or the bag holds at least one cube.
     fn is_usable(&self, office: Office) -> bool {
-        self.board.offices[office].is_some() || !self.board.bag.is_empty()
+        self.offices[office].is_some() || !self.bag.is_empty()
     }
+}
 
+impl MastersOfVenice {
     pub(super) fn each_office_use(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         for office in Office::ALL {
             for free_good in [false, true] {
@@ -29,7 +33,7 @@ impl MastersOfVenice {
 
     pub(super) fn check_office(&self, turn: &Turn, office: Office, free_good: bool) -> Result<(), Rule> {
         let here = Config::offices(turn.place).any(|other| other == office);
-        if turn.has(SubAction::UseOffice) || !here || !self.is_usable(office) {
+        if turn.has(SubAction::UseOffice) || !here || !self.board.is_usable(office) {
             return Err(Rule::UseOffice);
         }
         // MOV-4.41.
@@ -52,13 +56,14 @@ impl MastersOfVenice {
         }
         self.mark_done(SubAction::UseOffice);
         sink.emit(|| Event::OfficeUsed { seat, office, took });
-        if free_good && let Some(good) = self.draw_cube(Spot::Seat(seat), sink) {
-            self.board.players[seat].goods.add(good);
+        let (board, mut draws) = (&mut self.board, self.dice.draws());
+        if free_good && let Some(good) = board.draw_cube(&mut draws, Spot::Seat(seat), sink) {
+            board.players[seat].goods.add(good);
         }
-        self.board.offices[office] = self.draw_cube(Spot::Office(office), sink);
+        board.offices[office] = board.draw_cube(&mut draws, Spot::Office(office), sink);
         for _ in Dock::ALL {
-            if let Some(good) = self.draw_cube(Spot::Quay {}, sink) {
-                self.board.drawn.push(good);
+            if let Some(good) = board.draw_cube(&mut draws, Spot::Quay {}, sink) {
+                board.drawn.push(good);
             }
         }
         if self.board.drawn.is_empty() {
@@ -70,8 +75,9 @@ impl MastersOfVenice {
 
     /// MOV-4.56: equal cubes give one option.
     pub(super) fn each_assignment(&self, mut visit: impl FnMut(Decision)) {
-        let goods: Goods = self.board.drawn.iter().copied().collect();
-        assign(goods, [None; 4], 0, &mut visit);
+        let drawn: Goods = self.board.drawn.iter().copied().collect();
+        let mut kinds: Pile<(Good, u8), { Dock::ALL.len() }> = drawn.kinds().collect();
+        assign(kinds.as_mut_slice(), self.board.drawn.len(), &mut [None; 4], 0, &mut visit);
     }
 
     pub(super) fn check_assignment(&self, docks: [Option<Good>; 4]) -> Result<(), Rule> {
@@ -100,19 +106,27 @@ impl MastersOfVenice {
     }
 }
 
-/// Every way to put these cubes on the docks from this one on.
-fn assign(goods: Goods, docks: [Option<Good>; 4], from: usize, visit: &mut impl FnMut(Decision)) {
-    let left = goods.iter().count();
+/// Every way to put these cubes, so many in all, on the docks from this one on.
+fn assign(
+    goods: &mut [(Good, u8)],
+    left: usize,
+    docks: &mut [Option<Good>; 4],
+    from: usize,
+    visit: &mut impl FnMut(Decision),
+) {
     if left == 0 {
-        return visit(Decision::assign(docks));
+        return visit(Decision::assign(*docks));
     }
-    for (good, _) in goods.kinds() {
-        let (mut goods, mut docks) = (goods, docks);
-        goods.take(good);
-        docks[from] = Some(good);
-        assign(goods, docks, from + 1, visit);
+    for kind in 0..goods.len() {
+        if goods[kind].1 > 0 {
+            goods[kind].1 -= 1;
+            docks[from] = Some(goods[kind].0);
+            assign(goods, left - 1, docks, from + 1, visit);
+            goods[kind].1 += 1;
+        }
     }
+    docks[from] = None;
     if docks.len() - from > left {
-        assign(goods, docks, from + 1, visit);
+        assign(goods, left, docks, from + 1, visit);
     }
 }

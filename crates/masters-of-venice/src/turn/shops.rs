@@ -10,28 +10,30 @@ use crate::{Board, Decision, Ducats, Effect, Event, MastersOfVenice, Rule, Shop}
 
 const EFFECTS: [Effect; 2] = [Effect::Cheaper, Effect::Dearer];
 
-impl MastersOfVenice {
+impl Board {
     pub(super) fn shops_have_options(&self, turn: &Turn) -> bool {
         let sale = !turn.has(SubAction::SellToShop)
-            && Shop::ALL.iter().any(|&shop| self.board.sellable(turn.seat, shop) > 0);
+            && Shop::ALL.iter().any(|&shop| self.sellable(turn.seat, shop) > 0);
         sale || Shop::ALL.iter().any(|&shop| {
             self.has_majority(turn.seat, shop)
-                && EFFECTS.iter().any(|&effect| self.board.after_majority(shop, effect).is_some())
+                && EFFECTS.iter().any(|&effect| self.after_majority(shop, effect).is_some())
         })
     }
 
     /// MOV-4.29, MOV-10.17, MOV-10.18: held now, and not yet used by this seat in this round.
     fn has_majority(&self, seat: Seat, shop: Shop) -> bool {
-        let player = &self.board.players[seat];
+        let player = &self.players[seat];
         player.shares.has(shop.company())
             && !player.majorities.contains(shop)
-            && self.board.majority(shop) == Some(seat)
+            && self.majority(shop) == Some(seat)
     }
+}
 
+impl MastersOfVenice {
     #[inline]
     pub(super) fn each_shop_action(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         for shop in Shop::ALL {
-            if self.has_majority(turn.seat, shop) {
+            if self.board.has_majority(turn.seat, shop) {
                 for effect in EFFECTS {
                     if self.board.after_majority(shop, effect).is_some() {
                         visit(Decision::UseMajority { shop, effect });
@@ -46,7 +48,8 @@ impl MastersOfVenice {
     }
 
     pub(super) fn check_majority(&self, turn: &Turn, shop: Shop, effect: Effect) -> Result<(), Rule> {
-        let legal = self.has_majority(turn.seat, shop) && self.board.after_majority(shop, effect).is_some();
+        let legal =
+            self.board.has_majority(turn.seat, shop) && self.board.after_majority(shop, effect).is_some();
         if legal { Ok(()) } else { Err(Rule::Majority) }
     }
 

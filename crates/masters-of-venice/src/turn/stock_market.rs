@@ -3,28 +3,55 @@
 use table::{EventSink, Seat};
 
 use super::{Run, SubAction, Turn};
-use crate::components::{MOST_SHARES, SELL_STEPS};
+use crate::components::MOST_SHARES;
 use crate::{Board, Company, Decision, Ducats, Event, MastersOfVenice, Rule, Shares};
 
-impl MastersOfVenice {
+impl Board {
     pub(super) fn stock_market_has_options(&self, turn: &Turn) -> bool {
         let buying = !turn.has(SubAction::BuyShares) && self.on_sale(turn, &Shares::EMPTY).next().is_some();
-        buying || !turn.has(SubAction::SellShares) && self.to_sell(turn, &Shares::EMPTY).next().is_some()
+        buying
+            || !turn.has(SubAction::SellShares) && self.still_to_sell(turn, &Shares::EMPTY).next().is_some()
     }
 
     /// MOV-4.32, MOV-4.34: what a further step can buy, with unlimited cash.
     fn on_sale(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let sold = turn.sold;
-        further(&self.board.supply, chosen).filter(move |(company, _)| !sold.contains(*company))
+        further(&self.supply, chosen).filter(move |(company, _)| !sold.contains(*company))
     }
 
     /// MOV-4.33, MOV-4.34: what a further step can sell.
-    fn to_sell(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
+    fn still_to_sell(&self, turn: &Turn, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> {
         let bought = turn.bought;
-        let own = &self.board.players[turn.seat].shares;
+        let own = &self.players[turn.seat].shares;
         further(own, chosen).filter(move |(company, _)| !bought.contains(*company))
     }
 
+    /// MOV-4.57: every further step of buying shares, for somebody who has so much cash left (MOV-4.58).
+    #[inline]
+    pub fn each_further_purchase(
+        &self,
+        turn: &Turn,
+        chosen: &Shares,
+        cash: Ducats,
+        mut visit: impl FnMut(Company, u8),
+    ) {
+        for (company, count) in self.on_sale(turn, chosen) {
+            let price = self.share_price(company);
+            let payable = (1..=count).take_while(|&n| Ducats::times(n, price) <= cash);
+            payable.for_each(|n| visit(company, n));
+        }
+    }
+
+    /// MOV-4.57: every further step of selling shares.
+    #[inline]
+    pub fn each_further_sale(&self, turn: &Turn, chosen: &Shares, mut visit: impl FnMut(Company, u8)) {
+        for (company, count) in self.still_to_sell(turn, chosen) {
+            (1..=count).for_each(|n| visit(company, n));
+        }
+    }
+}
+
+impl MastersOfVenice {
     #[inline]
     pub(super) fn each_share_step(&self, turn: &Turn, visit: &mut impl FnMut(Decision)) {
         let (buying, selling) = match self.board.run {
@@ -36,17 +63,13 @@ impl MastersOfVenice {
             }
         };
         if let Some(chosen) = buying {
-            let left = self.secrets[turn.seat].cash.0 - self.board.share_value(&chosen).0;
-            for (company, count) in self.on_sale(turn, &chosen) {
-                let price = self.board.share_price(company);
-                let payable = (1..=count).take_while(|&n| Ducats::times(n, price).0 <= left);
-                payable.for_each(|n| visit(Decision::BuyShare { company, n }));
-            }
+            let left = Ducats(self.secrets[turn.seat].cash.0 - self.board.share_value(&chosen).0);
+            let buy = |company, n| visit(Decision::BuyShare { company, n });
+            self.board.each_further_purchase(turn, &chosen, left, buy);
         }
         if let Some(chosen) = selling {
-            for (company, count) in self.to_sell(turn, &chosen) {
-                (1..=count).for_each(|n| visit(Decision::SellShare { company, n }));
-            }
+            let sell = |company, n| visit(Decision::SellShare { company, n });
+            self.board.each_further_sale(turn, &chosen, sell);
         }
         if self.board.run.is_some() {
             visit(Decision::CloseShares);
@@ -65,7 +88,7 @@ impl MastersOfVenice {
         if turn.sold.contains(company) {
             return Err(Rule::OtherCompany);
         }
-        if n == 0 || !self.on_sale(turn, &chosen).any(|(other, count)| other == company && n <= count) {
+        if n == 0 || !self.board.on_sale(turn, &chosen).any(|(other, count)| other == company && n <= count) {
             return Err(Rule::BuyShares);
         }
         let cost = self.board.share_value(&chosen).0 + Ducats::times(n, self.board.share_price(company)).0;
@@ -84,7 +107,8 @@ impl MastersOfVenice {
         if turn.bought.contains(company) {
             return Err(Rule::OtherCompany);
         }
-        let legal = n > 0 && self.to_sell(turn, &chosen).any(|(other, count)| other == company && n <= count);
+        let legal = n > 0
+            && self.board.still_to_sell(turn, &chosen).any(|(other, count)| other == company && n <= count);
         if legal { Ok(()) } else { Err(Rule::SellShares) }
     }
 
@@ -97,7 +121,7 @@ impl MastersOfVenice {
         self.board.run = Some(Run::Buy { shares });
         sink.emit(|| Event::Step { seat, step: Decision::BuyShare { company, n } });
         let turn = self.board.turn.expect("shares are bought in a turn");
-        if self.on_sale(&turn, &shares).next().is_none() {
+        if self.board.on_sale(&turn, &shares).next().is_none() {
             self.close_shares(seat, sink);
         }
     }
@@ -117,7 +141,7 @@ impl MastersOfVenice {
         self.board.run = Some(Run::Sell { shares });
         sink.emit(|| Event::Step { seat, step: Decision::SellShare { company, n } });
         let turn = self.board.turn.expect("shares are sold in a turn");
-        if self.to_sell(&turn, &shares).next().is_none() {
+        if self.board.still_to_sell(&turn, &shares).next().is_none() {
             self.close_shares(seat, sink);
         }
     }
@@ -137,7 +161,9 @@ impl MastersOfVenice {
         self.board.supply -= shares;
         self.board.players[seat].shares += shares;
         for (company, _) in shares.kinds() {
-            company.shop().into_iter().for_each(|shop| self.board.raise_share(shop, 1));
+            if let Some(shop) = company.shop() {
+                self.board.share[shop] = self.board.share_if_bought(shop);
+            }
         }
         self.mark_done(SubAction::BuyShares);
         if let Some(turn) = &mut self.board.turn {
@@ -153,7 +179,9 @@ impl MastersOfVenice {
         self.board.players[seat].shares -= shares;
         self.board.supply += shares;
         for (company, count) in shares.kinds() {
-            company.shop().into_iter().for_each(|shop| self.board.lower_share(shop, SELL_STEPS * count));
+            if let Some(shop) = company.shop() {
+                self.board.share[shop] = self.board.share_if_sold(shop, count);
+            }
         }
         self.mark_done(SubAction::SellShares);
         if let Some(turn) = &mut self.board.turn {
@@ -165,7 +193,8 @@ impl MastersOfVenice {
 
 impl Board {
     /// What these shares cost or bring now.
-    pub(crate) fn share_value(&self, shares: &Shares) -> Ducats {
+    #[inline]
+    pub fn share_value(&self, shares: &Shares) -> Ducats {
         shares.kinds().map(|(company, count)| Ducats::times(count, self.share_price(company))).sum()
     }
 }
@@ -173,9 +202,7 @@ impl Board {
 /// MOV-4.57: companies after those already named, and so many that there are three in all at most.
 fn further(shares: &Shares, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> + use<> {
     let last = chosen.kinds().last().map(|(company, _)| company);
-    let count = chosen.iter().count();
-    let room = usize::from(MOST_SHARES).saturating_sub(count);
-    let room = u8::try_from(room).expect("three at most");
+    let room = MOST_SHARES.saturating_sub(chosen.counts().iter().sum());
     shares
         .kinds()
         .filter(move |(company, _)| room > 0 && last.is_none_or(|last| *company > last))

@@ -5,13 +5,15 @@ use table::{EventSink, Seat};
 use crate::components::{LEAST_PRICE, MOST_ORDERS, STEP};
 use crate::{Board, Decision, Event, Favor, MastersOfVenice, Peg, Player, Rule, Shop, Way};
 
-impl MastersOfVenice {
+impl Board {
     /// MOV-4.19: the others see favors and tracks.
     #[inline]
     pub(super) fn favors_have_options(&self, player: &Player) -> bool {
-        !player.favors.is_empty() && Shop::ALL.iter().any(|shop| self.board.orders[*shop] < MOST_ORDERS)
+        !player.favors.is_empty() && Shop::ALL.iter().any(|shop| self.orders[*shop] < MOST_ORDERS)
     }
+}
 
+impl MastersOfVenice {
     #[inline]
     pub(super) fn each_tile(&self, seat: Seat, visit: &mut impl FnMut(Decision)) {
         for (favor, _) in self.board.players[seat].favors.kinds() {
@@ -83,7 +85,7 @@ impl MastersOfVenice {
 
 impl Board {
     /// MOV-4.46, MOV-10.12, MOV-10.16: one peg, one step. Only upwards may prices leave their track.
-    pub(crate) fn after_rumor(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
+    pub fn after_rumor(&self, shop: Shop, peg: Peg, way: Way) -> Option<u8> {
         let (stands, step) = match peg {
             Peg::Price => (self.price[shop.good()], STEP),
             Peg::Share => (self.share[shop], STEP),

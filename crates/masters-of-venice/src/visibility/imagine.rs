@@ -7,8 +7,8 @@ use table::{Dice, Draws, Pile, Seat};
 
 use crate::components::{BID_STEP, FAVOR_TILES, FAVORS, GUILD_ORDERS, RUMOR_TILES, RUMORS, START_CASH};
 use crate::{
-    Ducats, Favor, GuildOrder, GuildOrders, Known, MastersOfVenice, Phase, Place, Revealed, Rumors, Run,
-    Shop, View,
+    Ducats, Favor, Favors, GuildOrder, GuildOrders, Known, MastersOfVenice, Phase, Place, Revealed, Rumors,
+    Run, Shop, View,
 };
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> MastersOfVenice {
@@ -20,20 +20,33 @@ impl Known<'_> {
     pub fn imagine(&self, dice: &mut Dice) -> MastersOfVenice {
         imagine_known(*self, None, dice)
     }
+
+    /// A table on which the viewer can try its own turn, up to the first card or cube that is drawn. All cash is as
+    /// [`imagine`](Known::imagine) fills the purses with these dice; the stacks are in no order, and others hold nothing else:
+    /// none of that shows.
+    pub fn imagine_turn(&self, dice: &mut Dice) -> MastersOfVenice {
+        let mut dice = dice.fork();
+        let mut draws = dice.draws();
+        let mut game = MastersOfVenice::undealt(self.config, draws.fork());
+        game.board = *self.board;
+        lay_own(&mut game, *self);
+        let (favors, rumors) = (unseen_favors(*self), unseen_rumors(*self));
+        draws.skip_shuffle(unseen_orders(*self).len().into());
+        draws.skip_shuffle(favors.total());
+        draws.skip_shuffle(rumors.total());
+        game.hidden.favors = favors.iter().collect();
+        game.hidden.canal = rumors.iter().take(self.board.canal.into()).collect();
+        fill_purses(&mut game, *self, &mut draws);
+        game
+    }
 }
 
 fn imagine_known(known: Known<'_>, revealed: Option<&Revealed>, dice: &mut Dice) -> MastersOfVenice {
     let mut dice = dice.fork();
-    let mut game = MastersOfVenice::undealt(known.config, dice.fork());
     let mut draws = dice.draws();
+    let mut game = MastersOfVenice::undealt(known.config, draws.fork());
     game.board = *known.board;
-    if let (Some(seat), Some(hand)) = (known.viewer, known.hand()) {
-        let own = &mut game.secrets[seat];
-        own.hand = *hand;
-        own.rumors = known.rumors();
-        (own.thousands, own.bid, own.destination) = known.sealed();
-        own.known = known_cards(known);
-    }
+    lay_own(&mut game, known);
     if let Some(revealed) = revealed {
         turn_up(&mut game, revealed);
     } else {
@@ -43,6 +56,17 @@ fn imagine_known(known: Known<'_>, revealed: Option<&Revealed>, dice: &mut Dice)
     fill_purses(&mut game, known, &mut draws);
     seal(&mut game, known, &mut draws);
     game
+}
+
+/// What the viewer alone knows.
+fn lay_own(game: &mut MastersOfVenice, known: Known<'_>) {
+    if let (Some(seat), Some(hand)) = (known.viewer, known.hand()) {
+        let own = &mut game.secrets[seat];
+        own.hand = *hand;
+        own.rumors = known.rumors();
+        (own.thousands, own.bid, own.destination) = known.sealed();
+        own.known = known_cards(known);
+    }
 }
 
 /// The returned guild orders in the stack, the next one first, with those that the viewer returned.
@@ -74,11 +98,31 @@ fn others(known: Known<'_>) -> impl Iterator<Item = Seat> {
     Seat::first(known.config.seats).filter(move |seat| Some(*seat) != viewer)
 }
 
-fn deal_orders(game: &mut MastersOfVenice, known: Known<'_>, draws: &mut Draws<'_>) {
+/// Guild orders of which the viewer does not know where they are.
+fn unseen_orders(known: Known<'_>) -> GuildOrders {
     let mut seen = known_cards(known);
     known.hand().into_iter().flatten().for_each(|card| seen.insert(*card));
     known.board.players.iter().for_each(|(_, player)| seen = seen.or(player.fulfilled));
-    let mut unseen: Pile<GuildOrder, GUILD_ORDERS> = GuildOrders::all().without(seen).iter().collect();
+    GuildOrders::all().without(seen)
+}
+
+/// Favors that nobody has seen.
+fn unseen_favors(known: Known<'_>) -> Favors {
+    let mut shown = known.board.display;
+    shown += known.board.used_favors.iter().copied().collect();
+    known.board.players.iter().for_each(|(_, player)| shown += player.favors);
+    FAVORS.minus(&shown).unwrap_or_default()
+}
+
+/// Rumors that are neither played nor the viewer's own.
+fn unseen_rumors(known: Known<'_>) -> Rumors {
+    let mut shown = known.board.played;
+    shown += known.rumors();
+    RUMORS.minus(&shown).unwrap_or_default()
+}
+
+fn deal_orders(game: &mut MastersOfVenice, known: Known<'_>, draws: &mut Draws<'_>) {
+    let mut unseen: Pile<GuildOrder, GUILD_ORDERS> = unseen_orders(known).iter().collect();
     draws.shuffle(unseen.as_mut_slice());
     for seat in others(known) {
         let hand = &mut game.secrets[seat].hand;
@@ -95,16 +139,10 @@ fn deal_orders(game: &mut MastersOfVenice, known: Known<'_>, draws: &mut Draws<'
 }
 
 fn deal_tiles(game: &mut MastersOfVenice, known: Known<'_>, draws: &mut Draws<'_>) {
-    let mut shown = known.board.display;
-    shown += known.board.used_favors.iter().copied().collect();
-    known.board.players.iter().for_each(|(_, player)| shown += player.favors);
-    let mut favors: Pile<Favor, FAVOR_TILES> = FAVORS.minus(&shown).unwrap_or_default().iter().collect();
+    let mut favors: Pile<Favor, FAVOR_TILES> = unseen_favors(known).iter().collect();
     draws.shuffle(favors.as_mut_slice());
     game.hidden.favors = favors;
-
-    let mut shown = known.board.played;
-    shown += known.rumors();
-    let mut rumors: Pile<Shop, RUMOR_TILES> = RUMORS.minus(&shown).unwrap_or_default().iter().collect();
+    let mut rumors: Pile<Shop, RUMOR_TILES> = unseen_rumors(known).iter().collect();
     draws.shuffle(rumors.as_mut_slice());
     for seat in others(known) {
         let held = (0..known.board.players[seat].rumors).filter_map(|_| rumors.pop());

@@ -1,0 +1,301 @@
+//! How the worth of a board follows from that of one that differs little.
+
+mod changed;
+
+use std::cell::{Cell, OnceCell};
+
+use masters_of_venice::{Board, Ducats, Good, GuildOrder, Phase, Shop};
+use table::{Kind, MAX_SEATS, Pile, Seat};
+
+use super::Judge;
+use super::counts::{Counts, Flags};
+use super::guild::{CardsInOrder, NextCard, at_harbor, wanted};
+use super::market::{Market, companies, goods, held};
+use super::worth::{Position, in_ducats};
+
+/// The worth of one board, with everything it was made of. Most things that a seat does change little of it.
+pub(super) struct Base<'a> {
+    position: Position<'a>,
+    parts: Parts,
+    /// Of each seat: the goods and the companies of which it has any.
+    goods: [Flags; MAX_SEATS],
+    companies: [Flags; MAX_SEATS],
+    /// The own cards that can be served, in their order, and what the own merchandise is worth after so many of them, as far as
+    /// it was asked.
+    cards: Pile<NextCard, MOST_CARDS>,
+    own_merchandise: [Cell<f64>; MOST_CARDS + 1],
+    /// The goods that the guild orders in hand need, and those that the seat has.
+    wanted: Flags,
+    about: OnceCell<About>,
+    /// What guild orders and merchandise are worth with so much cash, as far as it was asked last.
+    by_cash: [Cell<(Ducats, f64)>; 32],
+}
+
+/// What is needed to say about what the board is worth with another amount of cash.
+struct About {
+    /// With so much the guild orders and the merchandise are worth this, and with more no more.
+    enough: f64,
+    goods: f64,
+    /// Everything else but the cash.
+    rest: f64,
+}
+
+/// What the worth of a board is made of. What is not here stays as it is in most that a seat does.
+#[derive(Copy, Clone)]
+pub(super) struct Parts {
+    pub(super) market: Market,
+    /// Cubes of each good on docks and at offices.
+    pub(super) harbor: Counts,
+    /// The seat's own, rumors and favors as tiles.
+    pub(super) goods: Counts,
+    pub(super) cash: f64,
+    pub(super) tiles: f64,
+    /// What the shares of each seat are worth.
+    pub(super) shares: [f64; MAX_SEATS],
+    /// What the merchandise of each other seat is worth, or was before something became different with these goods. Together it is
+    /// worth so much more now at least.
+    pub(super) merchandise: [f64; MAX_SEATS],
+    pub(super) stale: Flags,
+    pub(super) least_rise: f64,
+}
+
+impl Parts {
+    /// So many cubes of a good come to the seat; its price is this one then.
+    #[inline]
+    pub(super) fn buy(&mut self, good: Good, count: u8, price: u8) {
+        let cubes = Counts::one(good.index(), count);
+        self.goods = self.goods.plus(cubes);
+        self.market.held = self.market.held.plus(cubes);
+        self.market.price = self.market.price.with(good.index(), price);
+    }
+
+    /// So many leave it.
+    #[inline]
+    pub(super) fn sell(&mut self, good: Good, count: u8, price: u8) {
+        let cubes = Counts::one(good.index(), count);
+        self.goods = self.goods.less(cubes);
+        self.market.held = self.market.held.less(cubes);
+        self.market.price = self.market.price.with(good.index(), price);
+    }
+}
+
+/// Far more than floating-point numbers are off that were added in another order, in ducats.
+pub(super) const ROUNDING: f64 = 1e-3;
+
+/// More guild orders in hand than this are valued anew for each board.
+const MOST_CARDS: usize = 6;
+
+impl<'a> Base<'a> {
+    /// The game is not over.
+    pub(super) fn new(judge: &Judge<'_>, position: Position<'a>) -> Base<'a> {
+        let board = position.board;
+        let market = Market::of(judge, board);
+        let mut base = Base {
+            position,
+            parts: Parts {
+                market,
+                harbor: at_harbor(board),
+                goods: goods(board, judge.seat),
+                cash: position.cash[judge.seat.index()],
+                tiles: tiles(judge, board),
+                shares: [0.0; MAX_SEATS],
+                merchandise: [0.0; MAX_SEATS],
+                stale: Flags::default(),
+                least_rise: 0.0,
+            },
+            goods: Default::default(),
+            companies: Default::default(),
+            cards: Pile::new(),
+            own_merchandise: [(); MOST_CARDS + 1].map(|()| Cell::new(f64::NAN)),
+            wanted: wanted(position.hand),
+            about: OnceCell::new(),
+            by_cash: [const { Cell::new((Ducats(u32::MAX), 0.0)) }; 32],
+        };
+        for (seat, player) in board.players.iter() {
+            let own = Counts::of(player.goods.counts());
+            let place = seat.index();
+            base.goods[place] = own.which();
+            base.companies[place] = Counts::of(player.shares.counts()).which();
+            base.parts.shares[place] = market.shares_of(player.shares.counts());
+            if seat != judge.seat {
+                base.parts.merchandise[place] = judge.merchandise(&market, own, own);
+            }
+        }
+        base.wanted = base.wanted.or(base.goods[judge.seat.index()]);
+        let cards = cards_in_order(judge, position.hand, &base.parts);
+        base.cards = judge.servable(cards).take(MOST_CARDS).collect();
+        base
+    }
+
+    /// The same where only the turn and the cash of the others are different.
+    pub(super) fn at<'b>(&self, position: Position<'b>) -> Base<'b> {
+        Base {
+            position,
+            about: OnceCell::new(),
+            own_merchandise: self.own_merchandise.clone(),
+            by_cash: self.by_cash.clone(),
+            ..*self
+        }
+    }
+
+    pub(super) fn position(&self) -> &Position<'a> {
+        &self.position
+    }
+
+    pub(super) fn parts(&self) -> &Parts {
+        &self.parts
+    }
+
+    /// What the board is worth.
+    pub(super) fn worth_now(&self, judge: &Judge<'_>) -> f64 {
+        self.with_goods_as_before(judge, &self.position, &self.parts)
+    }
+
+    /// What another board is worth: the same as by a base of its own, and quicker the less is different.
+    pub(super) fn worth(&self, judge: &Judge<'_>, position: &Position<'_>) -> f64 {
+        if position.board.phase == Phase::Over {
+            return judge.final_worth(position);
+        }
+        let (parts, changes) = self.parts_of(judge, position);
+        if self.own_goods_are_as_before(judge, position, changes) {
+            self.with_goods_as_before(judge, position, &parts)
+        } else {
+            let parts = Parts { harbor: at_harbor(position.board), ..parts };
+            with_other_goods(judge, position, &parts)
+        }
+    }
+
+    /// What everything is worth on another board, and the goods of which price, orders or cubes are different.
+    fn parts_of(&self, judge: &Judge<'_>, position: &Position<'_>) -> (Parts, Flags) {
+        let (before, board) = (self.position.board, position.board);
+        let mut parts = self.parts;
+        let market = &mut parts.market;
+        (market.held, market.orders) = (held(board), Counts::of(board.orders.as_array()));
+        market.price = Counts::of(board.price.as_array());
+        let old = &self.parts.market;
+        let changes = market.held.changes(old.held).or(market.orders.changes(old.orders));
+        let (share, old_share) = (board.share.as_array(), before.share.as_array());
+        let mut revalued = Flags::default();
+        for shop in changes.or(Counts::of(share).changes(Counts::of(old_share))).kinds() {
+            if shop < Shop::ALL.len() && market.revalue(judge, shop, share[shop]) {
+                revalued = revalued.or(Counts::one(shop, 1).which());
+            }
+        }
+        let revalued = companies(revalued);
+        let changes = changes.or(market.price.changes(old.price));
+        for (seat, player) in board.players.iter() {
+            let place = seat.index();
+            if self.companies[place].meets(revalued) || player.shares != before.players[seat].shares {
+                parts.shares[place] = parts.market.shares_of(player.shares.counts());
+            }
+            if seat != judge.seat
+                && (self.goods[place].meets(changes) || player.goods != before.players[seat].goods)
+            {
+                let goods = Counts::of(player.goods.counts());
+                parts.merchandise[place] = judge.merchandise(&parts.market, goods, goods);
+            }
+        }
+        parts.goods = goods(board, judge.seat);
+        parts.cash = position.cash[judge.seat.index()];
+        parts.tiles = tiles(judge, board);
+        (parts, changes)
+    }
+
+    /// Do goods and guild orders of the seat depend on nothing that is different, but for its cash?
+    fn own_goods_are_as_before(&self, judge: &Judge<'_>, position: &Position<'_>, changes: Flags) -> bool {
+        let (before, now) = (self.position.board, position.board);
+        let cards = position.hand.len();
+        !self.wanted.meets(changes)
+            && cards <= MOST_CARDS
+            && self.position.hand == position.hand
+            && before.players[judge.seat].goods == now.players[judge.seat].goods
+            && (cards == 0
+                || before.docks == now.docks
+                    && before.offices == now.offices
+                    && before.players[judge.seat].fulfilled == now.players[judge.seat].fulfilled)
+    }
+
+    /// What a board is worth on which the own goods and guild orders are worth what they were, but for the cash.
+    fn with_goods_as_before(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
+        let (guild, merchandise) = self.goods_as_before(judge, position, parts, parts.cash);
+        total(judge, position, parts, guild, merchandise)
+    }
+
+    /// What guild orders and merchandise are worth then, with so much cash.
+    #[inline]
+    fn goods_as_before(
+        &self,
+        judge: &Judge<'_>,
+        position: &Position<'_>,
+        parts: &Parts,
+        cash: f64,
+    ) -> (f64, f64) {
+        if position.hand.len() > MOST_CARDS {
+            return other_goods(judge, position, parts, cash);
+        }
+        let hand = judge.hand(orders_of(judge, position), cash, self.cards.iter().copied());
+        let kept = &self.own_merchandise[hand.done];
+        if kept.get().is_nan() {
+            let left = hand.left.unwrap_or(parts.goods);
+            kept.set(judge.merchandise(&parts.market, parts.goods, left));
+        }
+        (hand.worth, kept.get())
+    }
+}
+
+/// What a board is worth whose own goods and guild orders are valued anew.
+fn with_other_goods(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
+    let (guild, merchandise) = other_goods(judge, position, parts, parts.cash);
+    total(judge, position, parts, guild, merchandise)
+}
+
+/// What guild orders and merchandise are worth, with so much cash.
+#[inline]
+fn other_goods(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, cash: f64) -> (f64, f64) {
+    let cards = cards_in_order(judge, position.hand, parts);
+    let hand = judge.hand(orders_of(judge, position), cash, cards);
+    let left = hand.left.unwrap_or(parts.goods);
+    (hand.worth, judge.merchandise(&parts.market, parts.goods, left))
+}
+
+fn cards_in_order<'h>(judge: &Judge<'_>, hand: &'h [GuildOrder], parts: &Parts) -> CardsInOrder<'h> {
+    CardsInOrder::new(judge, hand, parts.goods, &parts.market, parts.harbor)
+}
+
+/// What a board is worth on which guild orders and own merchandise are worth so much.
+#[inline]
+fn total(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, guild: f64, merchandise: f64) -> f64 {
+    own(judge, position, parts, guild, merchandise) - rivalry(judge, position, parts)
+}
+
+/// What the seat has on such a board.
+#[inline]
+fn own(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, guild: f64, merchandise: f64) -> f64 {
+    let shares = parts.shares[judge.seat.index()];
+    let points = in_ducats(position.board.players[judge.seat].vp);
+    let money = judge.money(parts.cash, merchandise, shares);
+    points + guild + money + parts.tiles
+}
+
+/// How many guild orders are in hand, and how many were delivered.
+#[inline]
+fn orders_of(judge: &Judge<'_>, position: &Position<'_>) -> (usize, u8) {
+    (position.hand.len(), position.board.players[judge.seat].fulfilled.len())
+}
+
+/// How much what the others have hurts, as far as everybody sees it.
+#[inline]
+fn rivalry(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
+    judge.rivalry(position.board.players.seats(), |other: Seat| {
+        let place = other.index();
+        let points = in_ducats(position.board.players[other].vp) + position.cash[place];
+        points + parts.shares[place] + parts.merchandise[place]
+    })
+}
+
+/// What the rumors and favors of the seat are worth.
+#[inline]
+fn tiles(judge: &Judge<'_>, board: &Board) -> f64 {
+    let player = &board.players[judge.seat];
+    judge.tiles(player.rumors, &player.favors)
+}
