@@ -379,7 +379,11 @@ export type AboutBot = {
  */
 name: string, 
 /**
- * In a few words.
+ * The person that it is at the table; `random` is nobody.
+ */
+person: string | null, 
+/**
+ * How it plays, in a sentence.
  */
 about: string, };
 

@@ -8,7 +8,7 @@ import type { Figures, View } from '../src/games/masters-of-venice/types';
 import { expect, test } from './house';
 import { seen } from './person';
 
-/** Opens a table against the strongest bots. */
+/** Opens a table against bots that answer at once. */
 async function sitDown(page: Page, players = 3): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/new/masters-of-venice');

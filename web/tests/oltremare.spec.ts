@@ -5,7 +5,7 @@ import { type Page } from '@playwright/test';
 import { expect, test } from './house';
 import { look } from './look';
 
-/** Opens a table against the strongest bots, with oneself as the first to play. */
+/** Opens a table against bots that answer at once, with oneself as the first to play. */
 async function sitDown(page: Page, ruleset: 'amigo2005' | 'mtm2004', players = 3): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/new/oltremare');

@@ -29,6 +29,7 @@ Chores of the Fondaco workspace.
                         with its figure and what is asked of it; F1 F5: only these, --brief: fewer matches of bots
   cargo xtask fuzz      fuzz records, decisions, scenes and commands, guided by coverage, a minute each;
                         with a name only that one, with --seconds N so long; needs a C++ compiler
+  cargo xtask train     learn from matches of bots what a table promises, and write the weights; with names, only these games
   cargo xtask codegen   write the generated files anew; with a name, only these:
       components          the components of the games, from crates/<game>/data/<game>.toml
       types               the types and cards of the client, from the Rust types
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Some("fuzz") => fuzz::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("kill") => kill::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("load") => load::run(),
+        Some("train") => train(&std::env::args().skip(2).collect::<Vec<_>>().join(" ")),
         Some("web") => web::test(),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
@@ -103,6 +105,11 @@ fn codegen(kind: Option<&str>) -> Result<(), String> {
         Some("commands") => commands::write(),
         Some(other) => Err(format!("nothing is generated that is called {other:?}\n\n{HELP}")),
     }
+}
+
+/// Some minutes for each game.
+fn train(games: &str) -> Result<(), String> {
+    step("train", cargo(&format!("run --release --quiet --package xtask --locked --bin train -- {games}")))
 }
 
 /// The generator of the client's types, built from the games as they are now.

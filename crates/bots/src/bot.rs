@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use table::{Awaiting, Game, Seat};
 
-use crate::BotRng;
+use crate::levels::bot_of_level;
+use crate::{BotRng, Search};
 
 /// A player.
 pub trait Bot<G: Game>: Send {
@@ -55,15 +56,21 @@ pub enum Budget {
 pub struct BotKind {
     /// As one types it.
     pub name: &'static str,
-    /// In a few words.
+    /// The person that it is at the table; `random` is nobody.
+    pub person: Option<&'static str>,
+    /// How it plays, in a sentence.
     pub about: &'static str,
 }
 
 /// A game that has bots.
-pub trait Bots: Game {
-    /// From the weakest to the strongest.
+pub trait Bots: Search {
+    /// From the weakest to the strongest: `random`, then the four levels.
     const KINDS: &'static [BotKind];
+    /// So many iterations take `master` a tenth of a second of one core on average, more or less.
+    const ITERATIONS: u32;
 
-    /// A bot by its name. Bots with equal names and random numbers play alike.
-    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>>;
+    /// A bot by its name: one of the list, `greedy` or `strongest`. Bots with equal names and random numbers play alike.
+    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
+        bot_of_level(name, rng)
+    }
 }

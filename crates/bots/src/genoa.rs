@@ -11,10 +11,12 @@ mod act;
 mod action;
 mod bid;
 mod deal;
+mod features;
 mod guesses;
 mod horizon;
 mod in_kind;
 mod lead;
+mod learned;
 mod mark;
 mod memory;
 mod order_classes;
@@ -30,23 +32,35 @@ use genoa::{ByBuilding, Decision, Genoa, Good, Known, Phase, View};
 use table::{Seat, Viewer};
 
 use crate::greatest::greatest;
-use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+use crate::{BotKind, Bots, Features, Greedy, Mind, Model, Policy, Prompt, Search, Settings};
 use memory::Memory;
 use worth::Judge;
 
 impl Bots for Genoa {
     const KINDS: &'static [BotKind] = &[
-        BotKind { name: "random", about: "any legal decision; makes no offers" },
-        BotKind { name: "greedy", about: "values every action for every seat, and bargains for it" },
+        BotKind { name: "random", person: None, about: "Any legal decision." },
+        BotKind {
+            name: "gentle",
+            person: Some("Nino"),
+            about: "Follows the tower wherever it goes and pays what is asked.",
+        },
+        BotKind {
+            name: "steady",
+            person: Some("Bianca"),
+            about: "Values every action for everybody, and bargains for it.",
+        },
+        BotKind {
+            name: "sharp",
+            person: Some("Lazzaro"),
+            about: "Sells you the action you need, at nearly what it is worth to you.",
+        },
+        BotKind {
+            name: "master",
+            person: Some("Simonetta"),
+            about: "Walks the tower in her head until every street has its price.",
+        },
     ];
-
-    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(rng))),
-            "greedy" => Some(Box::new(Greedy::new(rng, Habits::default()))),
-            _ => None,
-        }
-    }
+    const ITERATIONS: u32 = 1000;
 }
 
 impl Greedy<Genoa> {
@@ -112,6 +126,33 @@ impl Policy for Genoa {
         } else {
             bid::remark(&judge, prompt.decisions, mind.rng)
         }
+    }
+}
+
+impl Search for Genoa {
+    const CLEAR_MARGIN: f64 = 80.0;
+    const MODEL: Model = learned::MODEL;
+    const SETTINGS: Settings = Settings::cut_off_after(1);
+
+    fn turn(table: &Genoa) -> u16 {
+        let board = table.known(Viewer::Bystander).board;
+        u16::from(board.marker) * 8 + u16::from(board.turn.active.number())
+    }
+
+    fn seats(known: Known<'_>) -> u8 {
+        known.config.seats
+    }
+
+    fn other_habits() -> Vec<Habits> {
+        let usual = Habits::default();
+        let eager = Habits { opening: 0.7, margin: 0.0, envy: 0.2, ..usual };
+        let stingy = Habits { opening: 0.1, margin: 8.0, envy: 0.8, share: 0.8, ..usual };
+        let patient = Habits { patience: 0.5, steering: 0.3, ..usual };
+        vec![eager, stingy, patient]
+    }
+
+    fn features(known: Known<'_>, seat: Seat, habits: &Habits, memory: &mut Memory) -> Features {
+        features::features(known, seat, habits, memory)
     }
 }
 

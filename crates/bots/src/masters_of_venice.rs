@@ -12,9 +12,11 @@ mod bid;
 mod counts;
 mod deals;
 mod docks;
+mod features;
 mod gondola;
 mod guild;
 mod horizon;
+mod learned;
 mod market;
 mod movement;
 mod runs;
@@ -26,7 +28,7 @@ use masters_of_venice::{Config, Decision, Known, MastersOfVenice, Phase, View};
 use table::{Dice, Seat, Seed};
 
 use crate::greatest::greatest;
-use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+use crate::{BotKind, BotRng, Bots, Features, Mind, Model, Policy, Prompt, Search, Settings};
 use base::Base;
 use horizon::Horizon;
 use shares::ShareTable;
@@ -35,17 +37,29 @@ use worth::{Judge, Position};
 
 impl Bots for MastersOfVenice {
     const KINDS: &'static [BotKind] = &[
-        BotKind { name: "random", about: "any legal decision" },
-        BotKind { name: "greedy", about: "values cubes, orders and shares, foresees what others open" },
+        BotKind { name: "random", person: None, about: "Any legal decision." },
+        BotKind {
+            name: "gentle",
+            person: Some("Beppe"),
+            about: "Buys what smells good and sells what is in the way.",
+        },
+        BotKind {
+            name: "steady",
+            person: Some("Marietta"),
+            about: "Values cubes, orders and shares, and foresees what others open.",
+        },
+        BotKind {
+            name: "sharp",
+            person: Some("Alvise"),
+            about: "Goes where the round will make him rich, not where he is.",
+        },
+        BotKind {
+            name: "master",
+            person: Some("Loredana"),
+            about: "Has seen this round, and the next, before the gondola moves.",
+        },
     ];
-
-    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(rng))),
-            "greedy" => Some(Box::new(Greedy::new(rng, Weights::default()))),
-            _ => None,
-        }
-    }
+    const ITERATIONS: u32 = 300;
 }
 
 /// Takes what looks best now.
@@ -90,6 +104,35 @@ impl Policy for MastersOfVenice {
             Phase::Over => None,
         };
         chosen.or(decisions.first().copied()).expect("whoever is asked has a decision")
+    }
+}
+
+impl Search for MastersOfVenice {
+    const CLEAR_MARGIN: f64 = 8.0;
+    const MODEL: Model = learned::MODEL;
+    const SETTINGS: Settings = Settings::cut_off_after(1);
+
+    fn turn(table: &MastersOfVenice) -> u16 {
+        u16::from(table.known(Seat::ALL[0]).board.space)
+    }
+
+    fn seats(known: Known<'_>) -> u8 {
+        known.config.seats
+    }
+
+    fn candidates(_: Known<'_>, prompt: &Prompt<'_, MastersOfVenice>, mut tell: impl FnMut(Decision)) {
+        for decision in prompt.decisions {
+            match decision {
+                // Between these the difference is small.
+                Decision::Bid { amount } if amount.0 > bid::MOST || amount.0 % 10 != 0 => {}
+                Decision::BidThousands { thousands } if *thousands > 0 => {}
+                _ => tell(*decision),
+            }
+        }
+    }
+
+    fn features(known: Known<'_>, seat: Seat, habits: &Weights, scratch: &mut Scratch) -> Features {
+        features::features(known, seat, habits, &scratch.share_table)
     }
 }
 

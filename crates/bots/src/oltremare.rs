@@ -13,10 +13,12 @@ mod ceiling;
 mod claim;
 mod class_values;
 mod faces;
+mod features;
 mod future;
 mod hand;
 mod hands;
 mod in_hand;
+mod learned;
 mod memo;
 mod play;
 mod propose;
@@ -28,23 +30,35 @@ mod value;
 use oltremare::{Card, Claim, Decision, MOST_PLAYED, Oltremare, Phase, SeatView, Symbol, Token, View};
 use table::Seat;
 
-use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+use crate::{BotKind, Bots, Features, Greedy, Mind, Model, Policy, Prompt, Search, Settings};
 use sail::Sea;
 use value::{Prospect, Valuation, Workings};
 
 impl Bots for Oltremare {
     const KINDS: &'static [BotKind] = &[
-        BotKind { name: "random", about: "any legal decision; makes no offers" },
-        BotKind { name: "greedy", about: "values hands and cargo, bargains, and mostly tells the truth" },
+        BotKind { name: "random", person: None, about: "Any legal decision." },
+        BotKind {
+            name: "gentle",
+            person: Some("Pippo"),
+            about: "Trades for the fun of it and sails where the wind blows.",
+        },
+        BotKind {
+            name: "steady",
+            person: Some("Caterina"),
+            about: "Knows what her cargo is worth, bargains for more, and mostly tells the truth.",
+        },
+        BotKind {
+            name: "sharp",
+            person: Some("Zorzi"),
+            about: "Weighs a bargain by what it does to everybody's hold.",
+        },
+        BotKind {
+            name: "master",
+            person: Some("Fiammetta"),
+            about: "Tries every voyage in her head before the anchor is up.",
+        },
     ];
-
-    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(rng))),
-            "greedy" => Some(Box::new(Greedy::new(rng, Parameters::default()))),
-            _ => None,
-        }
-    }
+    const ITERATIONS: u32 = 300;
 }
 
 impl Greedy<Oltremare> {
@@ -101,6 +115,32 @@ impl Policy for Oltremare {
     fn remark(view: SeatView<'_>, _: &Prompt<'_, Oltremare>, mind: Mind<'_, Oltremare>) -> Option<Decision> {
         let Mind { habits, rng, scratch } = mind;
         trade::remark_as_partner(view, || Valuation::new(view, habits, scratch), rng)
+    }
+}
+
+impl Search for Oltremare {
+    const CLEAR_MARGIN: f64 = 12.0;
+    const MODEL: Model = learned::MODEL;
+    const SETTINGS: Settings = Settings::cut_off_after(1);
+
+    fn turn(table: &Oltremare) -> u16 {
+        let board = table.seat_view(Seat::ALL[0]).board();
+        u16::from(board.turn.active.number())
+    }
+
+    fn seats(view: SeatView<'_>) -> u8 {
+        view.board().players.seats()
+    }
+
+    fn other_habits() -> Vec<Parameters> {
+        let usual = Parameters::default();
+        let eager = Parameters { envy: 0.2, least_gain: 0.1, least_hope: 0.1, ..usual };
+        let stingy = Parameters { envy: 0.8, least_gain: 1.5, least_hope: 0.5, ..usual };
+        vec![eager, stingy]
+    }
+
+    fn features(view: SeatView<'_>, _: Seat, habits: &Parameters, workings: &mut Workings) -> Features {
+        features::features(view, habits, workings)
     }
 }
 

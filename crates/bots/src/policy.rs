@@ -103,9 +103,20 @@ impl<G: Policy> GreedyPlayout<G> {
     /// numbers that [`play`](crate::play()) seats at this table. Returns how many decisions were made.
     pub fn run(&mut self, game: &mut G, rngs: &mut [BotRng]) -> u64 {
         let seats = u8::try_from(rngs.len()).expect("random numbers for each seat");
-        let mut round = RemarkRound::none(seats);
+        self.run_while(game, rngs, RemarkRound::none(seats), |_| true)
+    }
+
+    /// The same from within a round of remarks, and no longer than `goes_on` says of the table.
+    pub fn run_while(
+        &mut self,
+        game: &mut G,
+        rngs: &mut [BotRng],
+        mut round: RemarkRound,
+        mut goes_on: impl FnMut(&G) -> bool,
+    ) -> u64 {
+        let seats = u8::try_from(rngs.len()).expect("random numbers for each seat");
         let mut decisions = 0;
-        loop {
+        while goes_on(game) {
             let awaiting = game.awaiting();
             let asked = round.seats_to_ask(awaiting, SeatSet::first(seats));
             let Some(seat) = asked.iter().next() else { return decisions };
@@ -121,6 +132,7 @@ impl<G: Policy> GreedyPlayout<G> {
                 decisions += 1;
             }
         }
+        decisions
     }
 }
 

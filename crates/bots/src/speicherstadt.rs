@@ -4,6 +4,8 @@
 //! secrets, it solves by looking ahead to the last column ([`market`]); a merchant goes where that outcome is best.
 //! Cubes it uses in the order deliver, exchange, sell, keep ([`processing`]).
 
+mod features;
+mod learned;
 mod market;
 mod processing;
 mod row_worth;
@@ -12,7 +14,7 @@ mod value;
 use speicherstadt::{Decision, Phase, Speicherstadt, View};
 use table::Seat;
 
-use crate::{Bot, BotKind, BotRng, Bots, Greedy, Mind, Policy, Prompt, Random};
+use crate::{BotKind, Bots, Features, Mind, Model, Policy, Prompt, Search, Settings};
 pub use market::Scratch;
 
 use market::Market;
@@ -20,17 +22,29 @@ use processing::Pool;
 
 impl Bots for Speicherstadt {
     const KINDS: &'static [BotKind] = &[
-        BotKind { name: "random", about: "any legal decision" },
-        BotKind { name: "greedy", about: "values cards and cubes, foresees the purchases of this round" },
+        BotKind { name: "random", person: None, about: "Any legal decision." },
+        BotKind {
+            name: "gentle",
+            person: Some("Fiete"),
+            about: "Stands where the picture is pretty and forgets what a queue costs.",
+        },
+        BotKind {
+            name: "steady",
+            person: Some("Wiebke"),
+            about: "Counts her coins, finishes her contracts and never looks at yours.",
+        },
+        BotKind {
+            name: "sharp",
+            person: Some("Hinnerk"),
+            about: "Joins a queue to make you pay, and leaves before he has to.",
+        },
+        BotKind {
+            name: "master",
+            person: Some("Adelheid"),
+            about: "Plays the quay out a few hundred times in her head, then moves.",
+        },
     ];
-
-    fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(rng))),
-            "greedy" => Some(Box::new(Greedy::new(rng, ()))),
-            _ => None,
-        }
-    }
+    const ITERATIONS: u32 = 400;
 }
 
 /// Takes what looks best now.
@@ -87,4 +101,22 @@ fn last_greatest(decisions: &[Decision], mut value: impl FnMut(&Decision) -> f64
         }
     }
     best.map(|(_, decision)| decision)
+}
+
+impl Search for Speicherstadt {
+    const CLEAR_MARGIN: f64 = 8.0;
+    const MODEL: Model = learned::MODEL;
+    const SETTINGS: Settings = Settings::cut_off_after(u16::MAX);
+
+    fn turn(table: &Speicherstadt) -> u16 {
+        u16::from(table.open().round)
+    }
+
+    fn seats(view: &View) -> u8 {
+        view.seats()
+    }
+
+    fn features(view: &View, seat: Seat, (): &(), _: &mut Scratch) -> Features {
+        features::features(view, seat)
+    }
 }

@@ -55,7 +55,7 @@ impl GameVisitor for &Arena {
         let each = self.games.div_ceil(u64::try_from(configs.len()).expect("64 bits fit"));
         let tables: Vec<Tables> =
             configs.keys().map(|seats| Tables::new(self.bots.len(), *seats, each)).collect();
-        let (seed, budget) = (self.seed.0, self.budget.budget());
+        let (seed, budget) = (self.seed.0, self.budget.of::<G>());
         let options = catalog::options(self.config.as_deref())?;
         let common = Common::new(G::NAME, &self.bots, written_seed(&seed), written_budget(budget), options);
         let contest = Contest::<G> { configs, bots: self.bots.clone(), seed, budget };

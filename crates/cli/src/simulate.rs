@@ -70,7 +70,7 @@ impl<'a, G: Playable> Series<'a, G> {
             std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
         }
         let bots = args.bots.iter().cycle().take(usize::from(players)).cloned().collect();
-        let budget = args.budget.budget();
+        let budget = args.budget.of::<G>();
         Ok(Series { config, seed: args.seed.0, budget, bots, records: args.records.as_deref() })
     }
 

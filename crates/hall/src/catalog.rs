@@ -125,10 +125,8 @@ pub(crate) fn check_bot(game: &str, level: &str) -> Result<(), Refused> {
     visit_known_game(game, CheckBot(level))?.map_err(Refused::Setup)
 }
 
-/// The strongest bot of a game: it plays for those who are absent.
-pub(crate) fn best_bot(game: &str) -> &'static str {
-    about(game).and_then(|about| about.bots.last().map(|kind| kind.name)).unwrap_or("random")
-}
+/// The level of the bots that play for those who are absent: it answers at once, and plays as most people would.
+pub(crate) const STAND_IN: &str = "steady";
 
 /// Sets up a match.
 pub(crate) fn set_up(game: &str, config: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Refused> {
@@ -166,7 +164,9 @@ pub struct About {
 pub struct AboutBot {
     /// Its level.
     pub name: &'static str,
-    /// In a few words.
+    /// The person that it is at the table; `random` is nobody.
+    pub person: Option<&'static str>,
+    /// How it plays, in a sentence.
     pub about: &'static str,
 }
 
@@ -176,7 +176,7 @@ pub fn about(game: &str) -> Option<About> {
     impl GameVisitor for Tell {
         type Out = About;
         fn visit<G: Playable>(self) -> About {
-            let bot = |kind: &BotKind| AboutBot { name: kind.name, about: kind.about };
+            let bot = |kind: &BotKind| AboutBot { name: kind.name, person: kind.person, about: kind.about };
             About {
                 name: G::NAME,
                 players: [*G::SEATS.start(), *G::SEATS.end()],

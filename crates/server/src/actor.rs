@@ -69,7 +69,7 @@ const SLEEP_AFTER: Duration = Duration::from_mins(2);
 /// And so soon if its match is over, for nobody is about to come back to it.
 const SLEEP_AFTER_THE_END: Duration = Duration::from_secs(5);
 /// How long a bot may think about one question.
-const BOT_TIME: Duration = Duration::from_secs(1);
+const BOT_TIME: Duration = Duration::from_secs(2);
 
 struct Actor {
     house: House,

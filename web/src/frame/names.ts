@@ -1,11 +1,16 @@
 // Names that several parts of the frame say.
 
 import { known, t } from '../lib/words.svelte';
-import type { Pace, PublicSeat } from '../wire';
+import type { About, Pace, PublicSeat } from '../wire';
 
 export function botName(level: string): string {
   const key = `bot-${level}`;
   return known(key) ? t(key) : level;
+}
+
+/** The level that most people want: it answers at once. */
+export function usualLevel(game: About): string {
+  return game.bots.find((bot) => bot.name === 'steady')?.name ?? 'random';
 }
 
 /** Bots have names, too, one for each seat. */

@@ -133,6 +133,10 @@ clock-days = { $days } T
 
 bot-random = zufällig
 bot-greedy = solide
+bot-gentle = sanft
+bot-steady = solide
+bot-sharp = scharf
+bot-master = Meister
 
 seats = Plätze
 seat-open = Frei

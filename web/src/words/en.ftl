@@ -133,6 +133,10 @@ clock-days = { $days } d
 
 bot-random = random
 bot-greedy = steady
+bot-gentle = gentle
+bot-steady = steady
+bot-sharp = sharp
+bot-master = master
 
 seats = Seats
 seat-open = Open

@@ -133,6 +133,10 @@ clock-days = { $days } d
 
 bot-random = willekeurig
 bot-greedy = degelijk
+bot-gentle = mild
+bot-steady = degelijk
+bot-sharp = scherp
+bot-master = meester
 
 seats = Plaatsen
 seat-open = Open

@@ -65,17 +65,17 @@ pub(super) struct Judge<'a> {
 pub(super) struct Valued {
     pub(super) holdings: Holdings,
     pub(super) worth: f64,
-    parts: Parts,
+    pub(super) parts: Parts,
 }
 
 /// What goods are worth part by part, so that a change is worked out where it is.
 #[derive(Copy, Clone, Default)]
-struct Parts {
-    orders: f64,
-    messages: f64,
-    privileges: f64,
-    specials: f64,
-    stock: f64,
+pub(super) struct Parts {
+    pub(super) orders: f64,
+    pub(super) messages: f64,
+    pub(super) privileges: f64,
+    pub(super) specials: f64,
+    pub(super) stock: f64,
 }
 
 /// One of the parts.

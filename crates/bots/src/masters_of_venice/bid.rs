@@ -10,7 +10,7 @@ use crate::BotRng;
 use crate::greatest::greatest;
 
 /// No reason is worth more.
-const MOST: u32 = 75;
+pub(super) const MOST: u32 = 75;
 
 pub(super) fn amount(
     judge: &Judge<'_>,

@@ -374,7 +374,7 @@ fn turns_left(board: &Board, seat: Seat) -> f64 {
 }
 
 /// How many rounds until prestige is paid: at Venice, or at the end.
-fn rounds_to_scoring(board: &Board) -> f64 {
+pub(super) fn rounds_to_scoring(board: &Board) -> f64 {
     let below = if board.venice {
         f64::from(board.config.cards().len())
             * (f64::from(board.ruleset().fewest_fifths_under_venice()) / 5.0)

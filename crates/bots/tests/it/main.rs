@@ -8,6 +8,7 @@ mod masters_of_venice;
 mod oltremare;
 mod play;
 mod playout;
+mod thinker;
 
 use speicherstadt::{Config, Speicherstadt};
 use table::Config as _;

@@ -22,6 +22,11 @@ pub(crate) fn first(names: &[&str], number: u64) -> Seat {
 
 /// A match of the bots of these names, one of which may be the [`Chatter`]. Bots only say what is legal.
 pub(crate) fn play<G: Bots>(config: &G::Config, names: &[&str], number: u64) -> Match<G> {
+    play_for(config, names, number, Budget::Iterations(100))
+}
+
+/// The same with this budget for each decision.
+pub(crate) fn play_for<G: Bots>(config: &G::Config, names: &[&str], number: u64, budget: Budget) -> Match<G> {
     let bot = |name: &str, rng| -> Box<dyn Bot<G>> {
         if name == "chatter" { Box::new(Chatter::new(number)) } else { G::bot(name, rng).unwrap() }
     };
@@ -39,15 +44,20 @@ pub(crate) fn play<G: Bots>(config: &G::Config, names: &[&str], number: u64) -> 
         decisions.push((seat, decision));
         game.decide(seat, decision, &mut events)
     };
-    let played = bots::play(&mut game, |game| game, &mut bots, Budget::Iterations(100), tell);
+    let played = bots::play(&mut game, |game| game, &mut bots, budget, tell);
     played.unwrap_or_else(|illegal| panic!("{number}: {illegal}"));
     Match { game, decisions, events }
 }
 
 /// Victories of the bot named first in so many matches, shared ones not counted.
 pub(crate) fn wins<G: Bots>(config: &G::Config, names: &[&str], matches: u64) -> u64 {
+    wins_with::<G>(config, names, matches, Budget::Iterations(100))
+}
+
+/// The same with this budget for each decision.
+pub(crate) fn wins_with<G: Bots>(config: &G::Config, names: &[&str], matches: u64, budget: Budget) -> u64 {
     let won = |number: &u64| {
-        let standing = play::<G>(config, names, *number).game.standing().unwrap();
+        let standing = play_for::<G>(config, names, *number, budget).game.standing().unwrap();
         standing.winners() == first(names, *number).into()
     };
     u64::try_from((0..matches).filter(won).count()).unwrap()

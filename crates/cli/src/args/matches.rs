@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use bots::Budget;
+use bots::{Bots, Budget};
 use clap::Args as ClapArgs;
 use table::Seed;
 
@@ -104,18 +104,18 @@ const MOST_MATCHES: u64 = 1_000_000;
 /// How long bots may think.
 #[derive(ClapArgs, Copy, Clone)]
 pub(crate) struct BudgetArgs {
-    /// How many iterations a bot that thinks ahead may spend on a decision.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
-    iterations: u32,
+    /// How many iterations a bot that thinks may spend on a decision [default: about a tenth of a second].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    iterations: Option<u32>,
     /// How many milliseconds instead; what bots decide then depends on the machine.
     #[arg(long, value_name = "MS", conflicts_with = "iterations", value_parser = clap::value_parser!(u64).range(1..))]
     time: Option<u64>,
 }
 
 impl BudgetArgs {
-    pub(crate) fn budget(self) -> Budget {
+    pub(crate) fn of<G: Bots>(self) -> Budget {
         let time = self.time.map(|ms| Budget::Time(Duration::from_millis(ms)));
-        time.unwrap_or(Budget::Iterations(self.iterations))
+        time.unwrap_or(Budget::Iterations(self.iterations.unwrap_or(G::ITERATIONS)))
     }
 }
 

@@ -120,7 +120,11 @@ fn what_cannot_be_played_is_said_in_one_line() {
     assert!(fondaco("simulate chess").bad().contains("there is no game \"chess\"; there is: speicherstadt"));
     assert!(fondaco("bench chess").bad().contains("chess"));
     assert!(fondaco("simulate speicherstadt --players 6").bad().contains("2 to 5 players, not 6"));
-    assert!(fondaco("simulate speicherstadt --bots alphazero").bad().contains("it has: random, greedy"));
+    assert!(
+        fondaco("simulate speicherstadt --bots alphazero")
+            .bad()
+            .contains("it has: random, gentle, steady, sharp, master")
+    );
     assert!(
         fondaco("simulate speicherstadt --players 2 --bots random,random,random").bad().contains("3 bots")
     );

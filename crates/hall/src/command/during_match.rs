@@ -183,13 +183,13 @@ impl Table {
         self.seat_stand_in(now, seat)
     }
 
-    /// Lets the best bot play for the person of this seat. If the person was asked to let something be taken back, the
+    /// Lets a bot play for the person of this seat. If the person was asked to let something be taken back, the
     /// answer is no: nobody agrees by going.
     pub(super) fn seat_stand_in(&mut self, now: Time, seat: Seat) -> Result<Vec<Logged>, Refused> {
         if !matches!(self.seats.get(seat.index()), Some(SeatPlan::Person { .. })) {
             return Ok(Vec::new());
         }
-        let level = Some(catalog::best_bot(&self.setup.game).to_owned());
+        let level = Some(catalog::STAND_IN.to_owned());
         let mut logged = self.write_one(now, Entry::StandIn { seat, level })?;
         if self.started()?.must_answer_take_back(seat) {
             logged.extend(self.write_one(now, Entry::RefusedTakeBack { seat })?);

@@ -212,7 +212,7 @@ fn a_bot_plays_for_who_is_away() {
     assert_eq!(at.wants(CARL, Command::Leave {}), Err(Refused::NotSeated));
     at.does(ANNA, Command::Leave {});
     at.does(BERT, Command::Leave {});
-    assert_eq!(at.sees(Viewer::Bystander)["seats"][0]["stand_in"], "greedy");
+    assert_eq!(at.sees(Viewer::Bystander)["seats"][0]["stand_in"], "steady");
     let_bots_speak(&mut at);
     assert_eq!(at.table.stage(), Stage::Finished, "nobody is left to wait for");
     assert_eq!(at.wants(ANNA, Command::Return {}), Err(Refused::NotRunning));
@@ -298,7 +298,10 @@ fn tables_that_cannot_be_are_not_opened() {
     };
     assert!(error(&|setup| setup.game = "chess".into()).contains("there is no \"chess\""));
     assert!(error(&|setup| setup.seats.push(SeatPlan::Open)).contains("3 are planned for a game of 2"));
-    assert!(error(&|setup| setup.seats[1] = bot("oracle")).contains("it has: random, greedy"));
+    assert!(
+        error(&|setup| setup.seats[1] = bot("oracle"))
+            .contains("it has: random, gentle, steady, sharp, master")
+    );
     assert!(error(&|setup| setup.seats[0] = person(ANNA, "")).contains("name"));
     assert!(error(&|setup| setup.pace = Pace::PerDecision { seconds: 0 }).contains("pace"));
     assert!(error(&|setup| setup.config = json!({ "seats": 7 })).contains("SPE-3.1"));

@@ -91,7 +91,7 @@ fn tables_that_cannot_be_opened_say_why() {
     assert!(error(json!({ "game": "speicherstadt", "seats": ["me"] })).contains("2 to 5 players"));
     assert!(
         error(json!({ "game": "speicherstadt", "seats": ["me", { "bot": "oracle" }] }))
-            .contains("random, greedy")
+            .contains("random, gentle, steady, sharp, master")
     );
     let options = json!({ "game": "speicherstadt", "seats": ["me", "open"], "options": { "wind": 3 } });
     assert!(error(options).contains("unknown field `wind`"));
