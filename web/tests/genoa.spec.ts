@@ -14,7 +14,7 @@ async function sitDown(page: Page, players: number): Promise<void> {
   await page.getByRole('combobox', { name: 'Players' }).selectOption(`${players}`);
   const bot = await page
     .getByLabel('Seat 2', { exact: true })
-    .locator('option[value^="bot "]')
+    .locator('option[value="bot steady"]')
     .last()
     .getAttribute('value');
   for (let seat = 2; seat <= players; seat++)

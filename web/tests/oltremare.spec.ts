@@ -13,7 +13,7 @@ async function sitDown(page: Page, ruleset: 'amigo2005' | 'mtm2004', players = 3
   await page.getByLabel('Edition').selectOption(ruleset);
   const bot = await page
     .getByLabel('Seat 2', { exact: true })
-    .locator('option[value^="bot "]')
+    .locator('option[value="bot steady"]')
     .last()
     .getAttribute('value');
   for (let seat = 2; seat <= players; seat++)

@@ -20,7 +20,17 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Oltremare {
         None => deal(&mut game, view, &mut draws),
     }
     game.offers = fill(view, &game.secrets, &mut draws);
+    address_others(&mut game, view);
     game
+}
+
+/// OLT-5.5: to whom a standing offer was made, everybody sees; so whoever is imagined may answer it with another.
+fn address_others(game: &mut Oltremare, view: &View) {
+    for offer in view.offers.standing() {
+        for seat in offer.to.iter().filter(|seat| Some(*seat) != view.viewer) {
+            game.secrets[seat].addressed.insert(offer.number);
+        }
+    }
 }
 
 /// What everybody sees, but for the cards that can only be counted, and the viewer's own.
