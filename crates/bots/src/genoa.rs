@@ -60,7 +60,7 @@ impl Bots for Genoa {
             about: "Walks the tower in her head until every street has its price.",
         },
     ];
-    const ITERATIONS: u32 = 1000;
+    const ITERATIONS: u32 = 3000;
 }
 
 impl Greedy<Genoa> {

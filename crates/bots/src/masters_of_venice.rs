@@ -59,7 +59,7 @@ impl Bots for MastersOfVenice {
             about: "Has seen this round, and the next, before the gondola moves.",
         },
     ];
-    const ITERATIONS: u32 = 300;
+    const ITERATIONS: u32 = 600;
 }
 
 /// Takes what looks best now.

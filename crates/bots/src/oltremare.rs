@@ -58,7 +58,7 @@ impl Bots for Oltremare {
             about: "Tries every voyage in her head before the anchor is up.",
         },
     ];
-    const ITERATIONS: u32 = 300;
+    const ITERATIONS: u32 = 600;
 }
 
 impl Greedy<Oltremare> {

@@ -44,7 +44,7 @@ impl Bots for Speicherstadt {
             about: "Plays the quay out a few hundred times in her head, then moves.",
         },
     ];
-    const ITERATIONS: u32 = 400;
+    const ITERATIONS: u32 = 800;
 }
 
 /// Takes what looks best now.
