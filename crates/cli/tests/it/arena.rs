@@ -78,7 +78,7 @@ fn results_of_another_arena_are_refused() {
     for (args, there, here) in [
         ("--bots random,greedy --seed 2", "--seed 1", "--seed 2"),
         ("--bots greedy,random", "--bots random,greedy", "--bots greedy,random"),
-        ("--bots random,greedy --iterations 7", "--iterations 1000", "--iterations 7"),
+        ("--bots random,greedy --iterations 7", "--iterations 800", "--iterations 7"),
         ("--bots random,greedy --config {\"remove_cards\":false}", "--config '{}'", "\"remove_cards\":false"),
     ] {
         let said = run(args).bad();
@@ -119,7 +119,11 @@ fn the_page_needs_nothing_else() {
 fn what_cannot_be_compared_is_said_in_one_line() {
     assert!(fondaco("arena speicherstadt --bots greedy").bad().contains("two bots or more"));
     assert!(fondaco("arena speicherstadt --bots greedy,greedy").bad().contains("\"greedy\" is named twice"));
-    assert!(fondaco("arena speicherstadt --bots greedy,alphazero").bad().contains("it has: random, greedy"));
+    assert!(
+        fondaco("arena speicherstadt --bots greedy,alphazero")
+            .bad()
+            .contains("it has: random, gentle, steady, sharp, master")
+    );
     assert!(
         fondaco("arena speicherstadt --bots greedy,random --players 2,2").bad().contains("2 is named twice")
     );
