@@ -78,7 +78,7 @@ pub struct ReplayStep {
 
 /// One match of some game, from its set-up to its end. It is always at some point between two decisions.
 pub trait AnyMatch: Send + std::fmt::Debug {
-    /// Whom it waits for.
+    /// Whom it waits for, and who may speak although nobody waits for them.
     fn awaiting(&self) -> Awaiting;
     /// The events of the set-up, as each seat and last a bystander hears of them.
     fn opening_events(&self) -> Vec<HeardEvents>;

@@ -119,8 +119,8 @@ pub enum Command {
 }
 
 impl Command {
-    /// The seat for which it is given, if it names one of one's own.
-    pub fn seat(&self) -> Option<Seat> {
+    /// The seat that a person plays for with it, during a match; nothing for commands about seats, such as sit or plan.
+    pub fn played_seat(&self) -> Option<Seat> {
         match self {
             Command::Decide { seat, .. }
             | Command::CheckAnswer { seat, .. }

@@ -46,7 +46,8 @@ pub(crate) fn is_name_free(seats: &[SeatPlan], person: Person, name: &str) -> bo
     })
 }
 
-/// A line of chat as it is stored: one line, without characters that hide, or turn the direction of others.
+/// A line of chat as it is stored: one line, without characters that hide, or turn the direction of others, or more marks on a
+/// letter than fit into a line.
 pub(crate) fn clean_line(text: &str) -> String {
     let mut marks = 0;
     let visible = text.chars().filter(|letter| {

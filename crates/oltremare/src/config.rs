@@ -109,7 +109,7 @@ pub(crate) enum End {
 }
 
 impl Ruleset {
-    /// Section 1.3.
+    /// OLT-1.1: what a paragraph says of one edition alone; all of it stands in section 1.3.
     #[inline]
     pub(crate) fn differences(self) -> &'static Differences {
         match self {

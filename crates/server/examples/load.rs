@@ -26,6 +26,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 struct Args {
     /// Of a server that runs with --rate 0, --tables 0 and --per-address 0.
     address: String,
+    /// Matches at the same time: where one ends, another begins.
     #[arg(long, default_value_t = 500)]
     tables: usize,
     /// Decisions on their way at the same time.
@@ -73,7 +74,8 @@ async fn main() {
         .into_iter()
         .enumerate()
         .map(|(number, table)| {
-            tokio::spawn(table.play(number, Arc::clone(&stop), Arc::clone(&made), Arc::clone(&permits)))
+            let house = (Arc::clone(&address), Arc::clone(&cookies));
+            tokio::spawn(play(table, house, number, Arc::clone(&stop), Arc::clone(&made), Arc::clone(&permits)))
         })
         .collect();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
@@ -198,31 +200,6 @@ impl Table {
         Table { sockets }
     }
 
-    async fn play(
-        mut self,
-        number: usize,
-        stop: Arc<AtomicBool>,
-        made: Arc<AtomicU64>,
-        permits: Arc<Semaphore>,
-    ) -> Vec<Duration> {
-        let mut latencies = Vec::new();
-        let mut random_state = number as u64;
-        let mut next = self.read_next_message(&mut random_state).await;
-        while let Next::Asked { seat, command } = next {
-            let permit = permits.acquire().await.unwrap();
-            if stop.load(Relaxed) {
-                break;
-            }
-            let sent = Instant::now();
-            self.sockets[seat].send(Message::text(command)).await.unwrap();
-            next = self.read_next_message(&mut random_state).await;
-            latencies.push(sent.elapsed());
-            made.fetch_add(1, Relaxed);
-            drop(permit);
-        }
-        latencies
-    }
-
     /// Reads the next message of the table from every socket, and makes the command that answers it.
     async fn read_next_message(&mut self, random_state: &mut u64) -> Next {
         let mut next = Next::Over;
@@ -249,6 +226,37 @@ impl Table {
             }
         }
         next
+    }
+}
+
+/// Plays one match after the other, until it is told to stop. Returns how long each decision took.
+async fn play(
+    mut table: Table,
+    (address, cookies): (Arc<str>, Arc<Vec<String>>),
+    number: usize,
+    stop: Arc<AtomicBool>,
+    made: Arc<AtomicU64>,
+    permits: Arc<Semaphore>,
+) -> Vec<Duration> {
+    let mut latencies = Vec::new();
+    let mut random_state = number as u64;
+    let mut next = table.read_next_message(&mut random_state).await;
+    loop {
+        let Next::Asked { seat, command } = next else {
+            table = Table::open(&address, &cookies).await;
+            next = table.read_next_message(&mut random_state).await;
+            continue;
+        };
+        let permit = permits.acquire().await.unwrap();
+        if stop.load(Relaxed) {
+            return latencies;
+        }
+        let sent = Instant::now();
+        table.sockets[seat].send(Message::text(command)).await.unwrap();
+        next = table.read_next_message(&mut random_state).await;
+        latencies.push(sent.elapsed());
+        made.fetch_add(1, Relaxed);
+        drop(permit);
     }
 }
 

@@ -8,7 +8,8 @@ use crate::{Entry, Logged, Person, Refused, Table, Time};
 const MOST_RETURNS: u32 = 2_000;
 
 impl Table {
-    /// Takes back the last move of the match, if it is the seat's own and nobody has learned anything from it.
+    /// Takes back the last move that the seat knows of, if it is its own, nobody has learned anything from it, and the seat has
+    /// time left.
     pub(super) fn undo(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
         self.check_owns(person, seat)?;
         self.check_return_quota(person)?;

@@ -142,6 +142,7 @@ impl Table {
         Ok(())
     }
 
+    /// Sets the game up from its seed; what is dealt is told.
     fn start_match(&mut self, stamp: Stamp, seed: &str) -> Result<EntryEvents, Refused> {
         let seed = Seed::from_hex(seed).ok_or_else(|| Refused::Setup("seed: 64 digits".to_owned()))?;
         let game = catalog::set_up(&self.setup.game, &self.setup.config, seed)?;
