@@ -7,13 +7,14 @@ mod attack;
 mod commands;
 mod components;
 mod fuzz;
+mod instructions;
 mod kill;
 mod load;
 #[cfg(test)]
 mod tidy;
 mod web;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -29,6 +30,9 @@ Chores of the Fondaco workspace.
                         with its figure and what is asked of it; F1 F5: only these, --brief: fewer matches of bots
   cargo xtask fuzz      fuzz records, decisions, scenes and commands, guided by coverage, a minute each;
                         with a name only that one, with --seconds N so long; needs a C++ compiler
+  cargo xtask instructions
+                        count the instructions of a fixed piece of work in each game, and fail if they have become more;
+                        --write: store them; installs valgrind where there is none and apt-get can
   cargo xtask train     learn from matches of bots what a table promises, and write the weights; with names, only these games
   cargo xtask codegen   write the generated files anew; with a name, only these:
       components          the components of the games, from crates/<game>/data/<game>.toml
@@ -44,6 +48,7 @@ fn main() -> ExitCode {
         Some("attack") => attack::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("codegen") => codegen(std::env::args().nth(2).as_deref()),
         Some("fuzz") => fuzz::run(&std::env::args().skip(2).collect::<Vec<_>>()),
+        Some("instructions") => instructions::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("kill") => kill::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("load") => load::run(),
         Some("train") => train(&std::env::args().skip(2).collect::<Vec<_>>().join(" ")),
@@ -85,6 +90,8 @@ fn test() -> Result<(), String> {
         let laws = format!("run --quiet --package cli --locked -- laws {game}");
         step("laws, briefly", cargo(&laws))?;
     }
+    println!("\n=== instructions");
+    instructions::check()?;
     step("examples in the documents", cargo("test --workspace --doc --locked --quiet"))?;
     web::test()?;
     step("tests", cargo("test --workspace --all-targets --locked"))
@@ -155,4 +162,27 @@ fn cargo(args: &str) -> Command {
 /// The root of the workspace.
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Where cargo builds.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// The first of these programs that this machine has.
+fn find_program(names: &[&str]) -> Option<PathBuf> {
+    let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
+    let paths = names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    paths.into_iter().find(|path| Path::is_file(path))
+}
+
+/// Installs a package of the system, where that is possible.
+fn install(package: &str) {
+    println!("\n=== no {package} here; installing it");
+    for args in [&["update"][..], &["install", "--yes", package]] {
+        let status = Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").status();
+        if !status.is_ok_and(|status| status.success()) {
+            return;
+        }
+    }
 }

@@ -1,9 +1,9 @@
 //! The browser client: its format, lints and types checked, and its tests in a real Chromium.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
-use crate::{cargo, root, step};
+use crate::{cargo, find_program, install, root, step, target};
 
 /// Checks and tests the client. What is missing is installed.
 pub(crate) fn test() -> Result<(), String> {
@@ -24,11 +24,6 @@ fn npm(args: &[&str]) -> Command {
     command
 }
 
-/// Where cargo builds.
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
-}
-
 /// The browser of this machine; where there is none, the system's own is installed.
 fn chromium() -> Result<PathBuf, String> {
     if let Some(chosen) = std::env::var_os("FONDACO_CHROMIUM") {
@@ -37,13 +32,7 @@ fn chromium() -> Result<PathBuf, String> {
     if let Some(found) = installed() {
         return Ok(found);
     }
-    println!("\n=== no Chromium here; installing it");
-    for args in [&["update"][..], &["install", "--yes", "chromium"]] {
-        let status = Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").status();
-        if !status.is_ok_and(|status| status.success()) {
-            break;
-        }
-    }
+    install("chromium");
     installed().ok_or_else(|| {
         "the browser tests need Chromium: install it, or say FONDACO_CHROMIUM=<path of the browser>"
             .to_owned()
@@ -51,8 +40,5 @@ fn chromium() -> Result<PathBuf, String> {
 }
 
 fn installed() -> Option<PathBuf> {
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
-    let paths = names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    paths.into_iter().find(|path| Path::is_file(path))
+    find_program(&["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use server::{DataFolder, House, Options, Retention, Store};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{LogForm, Serve};
@@ -52,11 +52,11 @@ async fn serve(args: &Serve) -> Outcome {
         session_days: args.session_days,
         ..Options::default()
     };
-    let listener = listen(args.listen).await?;
+    let listener = listen(args.listen)?;
     let address = listener.local_addr().map_err(Failure::bad)?;
     let house = House::new(store, options).await.map_err(Failure::bad)?;
     if let Some(address) = args.metrics {
-        let operators = listen(address).await?;
+        let operators = listen(address)?;
         tracing::info!(address = ?operators.local_addr(), "metrics are served");
         tokio::spawn(server::serve_operators(operators, house.clone()));
     }
@@ -70,8 +70,19 @@ async fn serve(args: &Serve) -> Outcome {
     Ok(())
 }
 
-async fn listen(address: SocketAddr) -> Outcome<TcpListener> {
-    TcpListener::bind(address).await.map_err(|error| Failure::bad(format_args!("{address}: {error}")))
+/// Connections that come at the same time wait here until they are accepted. Whoever finds no room tries again a second later.
+const MOST_NOT_YET_ACCEPTED: u32 = 4096;
+
+fn listen(address: SocketAddr) -> Outcome<TcpListener> {
+    let open = || {
+        let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+        // As [`TcpListener::bind`] does: a house that was just closed can be opened again.
+        #[cfg(not(windows))]
+        socket.set_reuseaddr(true)?;
+        socket.bind(address)?;
+        socket.listen(MOST_NOT_YET_ACCEPTED)
+    };
+    open().map_err(|error: std::io::Error| Failure::bad(format_args!("{address}: {error}")))
 }
 
 /// Without encryption passwords can be read on their way through a network.

@@ -34,6 +34,9 @@ struct Args {
     in_flight: usize,
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// So many tables beside these, at each of which four of the strongest bots play, in all games by turns.
+    #[arg(long, default_value_t = 0)]
+    bot_tables: usize,
     /// The id of the server's process, to say how much processor time a decision takes there.
     #[arg(long)]
     process: Option<u32>,
@@ -65,6 +68,9 @@ async fn main() {
         start.elapsed().as_secs_f64()
     );
 
+    for number in 0..args.bot_tables {
+        open_bot_table(&address, &cookies[0], number).await;
+    }
     let stop = Arc::new(AtomicBool::new(false));
     let made = Arc::new(AtomicU64::new(0));
     let permits = Arc::new(Semaphore::new(args.in_flight));
@@ -227,6 +233,17 @@ impl Table {
         }
         next
     }
+}
+
+/// Four of the strongest bots play one of the games.
+async fn open_bot_table(address: &str, cookie: &str, number: usize) {
+    let games = ["speicherstadt", "oltremare", "masters-of-venice", "genoa"];
+    let seats = vec![json!({ "bot": "master" }); SEATS];
+    let open = json!({ "game": games[number % games.len()], "seats": seats }).to_string();
+    let answer = post(address, "/api/tables", cookie, &open).await;
+    let name = answer.split("\"table\":\"").nth(1).unwrap().split('"').next().unwrap();
+    let start = json!({ "start": {} }).to_string();
+    post(address, &format!("/api/tables/{name}/commands"), cookie, &start).await;
 }
 
 /// Plays one match after the other, until it is told to stop. Returns how long each decision took.

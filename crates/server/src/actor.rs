@@ -68,8 +68,6 @@ impl TableRequest {
 const SLEEP_AFTER: Duration = Duration::from_mins(2);
 /// And so soon if its match is over, for nobody is about to come back to it.
 const SLEEP_AFTER_THE_END: Duration = Duration::from_secs(5);
-/// How long a bot may think about one question.
-const BOT_TIME: Duration = Duration::from_secs(2);
 
 struct Actor {
     house: House,
@@ -148,8 +146,15 @@ impl Actor {
     ) -> Result<(), StoreError> {
         self.apply_clocks().await?;
         self.start_bots();
+        let mut hurry = self.house.bot_threads().in_a_hurry();
         loop {
-            let received = timeout(self.time_until_due(), requests.recv()).await;
+            let received = tokio::select! {
+                received = timeout(self.time_until_due(), requests.recv()) => received,
+                Ok(()) = hurry.changed() => {
+                    self.send_presence();
+                    continue;
+                }
+            };
             let is_idle = received.is_err()
                 && self.table.next_timeout().is_none_or(|due| due > self.now())
                 && !self.has_subscribers()
@@ -324,14 +329,13 @@ impl Actor {
         Ok(())
     }
 
-    /// Lets bots think about every question that is new, off the threads that serve people and as many at a time as there are
-    /// cores. Their decisions come back as requests, not faster than people like.
+    /// Lets bots think about every question that is new. Their decisions come back as requests, not faster than people like.
     fn start_bots(&mut self) {
         for (seat, ask, thought) in self.table.bots_to_ask() {
             if !self.thinking.insert((seat, ask)) {
                 continue;
             }
-            let (sender, permits) = (self.sender.clone(), self.house.bot_permits());
+            let (sender, threads) = (self.sender.clone(), Arc::clone(self.house.bot_threads()));
             let somebody_waits = !self.subscribers.is_empty();
             let priority = if somebody_waits { Priority::SomebodyWaits } else { Priority::NobodyWaits };
             let network = self.network;
@@ -339,13 +343,8 @@ impl Actor {
             let pause = if is_unheard { Duration::ZERO } else { self.house.options().bot_pause };
             tokio::spawn(async move {
                 let start = Instant::now();
-                let permit = permits.acquire(network, priority).await;
-                let thinking = tokio::task::spawn_blocking(move || {
-                    let decision = thought(bots::Budget::Time(BOT_TIME));
-                    drop(permit);
-                    decision
-                });
-                let decision = thinking.await;
+                let turn = threads.turn(network, priority).await;
+                let decision = turn.think(thought).await;
                 // Cancelled is what the server has not begun when it stops.
                 if let Err(error) = &decision
                     && !error.is_cancelled()

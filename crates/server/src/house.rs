@@ -10,6 +10,7 @@ use table::Seed;
 use tokio::sync::watch;
 
 use crate::awake_tables::AwakeTables;
+use crate::bot_threads::BotThreads;
 use crate::fair_queue::FairQueue;
 use crate::house_time::HouseTime;
 use crate::housekeeping::Retention;
@@ -88,8 +89,7 @@ struct Inner {
     metrics: Metrics,
     rate_limits: RateLimits,
     open_requests: OpenRequests,
-    /// One permit for each bot that may think at the same time, in turns by the network that opened or woke the table.
-    bot_permits: FairQueue<Option<IpAddr>>,
+    bot_threads: Arc<BotThreads>,
     /// One permit for each match that may be read from its log at the same time, in turns by the network that asks.
     replay_permits: FairQueue<Option<IpAddr>>,
     replay_cache: ReplayCache,
@@ -119,7 +119,7 @@ impl House {
             people_limits: PeopleLimits::new(options.rate > 0),
             session_ends: SessionEnds::default(),
             options,
-            bot_permits: FairQueue::new(cores),
+            bot_threads: Arc::new(BotThreads::new(cores)),
             // Most of the cores are for those who play.
             replay_permits: FairQueue::new(cores / 2),
             replay_cache: ReplayCache::default(),
@@ -162,8 +162,8 @@ impl House {
         &self.0.open_requests
     }
 
-    pub(crate) fn bot_permits(&self) -> FairQueue<Option<IpAddr>> {
-        self.0.bot_permits.clone()
+    pub(crate) fn bot_threads(&self) -> &Arc<BotThreads> {
+        &self.0.bot_threads
     }
 
     pub(crate) fn replay_permits(&self) -> &FairQueue<Option<IpAddr>> {

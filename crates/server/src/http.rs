@@ -72,7 +72,7 @@ async fn metrics(State(house): State<House>) -> Response {
         awake_tables: house.awake_tables().len(),
         store_queue: store.queue_depth(),
         password_queue: house.passwords().queue_depth(),
-        bot_queue: house.bot_permits().waiting(),
+        bot_queue: house.bot_threads().waiting(),
         replay_queue: house.replay_permits().waiting(),
         database_bytes,
         wal_bytes,

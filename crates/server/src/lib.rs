@@ -7,6 +7,7 @@
 
 mod actor;
 mod awake_tables;
+mod bot_threads;
 mod browser;
 mod connections;
 mod error;

@@ -32,6 +32,8 @@ export class Live {
   host = $state(false);
   here: Seat[] = $state.raw([]);
   watching = $state(0);
+  /** So many bots play in the house that they think less than they would. */
+  botsHurry = $state(false);
 
   stage: Stage | null = $state(null);
   about: Everything | null = $state.raw(null);
@@ -208,6 +210,7 @@ export class Live {
     } else if ('here' in message) {
       this.here = message.here;
       this.watching = message.watching;
+      this.botsHurry = message.bots_hurry;
     } else if ('n' in message) {
       if (!message.sync && this.heard !== null && message.n <= this.heard) return; // it was sent twice
       if (!message.sync) heardAt(message.at);

@@ -18,7 +18,7 @@ export interface Hello {
 /** Whatever the server sends over the socket of a table. */
 export type Incoming =
   | { hello: Hello }
-  | { here: Seat[]; watching: number }
+  | { here: Seat[]; watching: number; bots_hurry: boolean }
   | { reply: number; done?: number; error?: Refusal }
   | { error: Refusal }
   | Numbered;

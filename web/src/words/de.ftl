@@ -144,6 +144,7 @@ seat-you = du
 seat-person = Gast
 seat-your-turn = du bist am Zug
 seat-turn = überlegt
+seat-hurry = überlegt kurz: gerade spielen viele Bots
 seat-bot = Bot, { $level }
 seat-stand-in = abwesend, ein Bot spielt
 seat-left = hat das Haus verlassen; ein Bot spielt

@@ -144,6 +144,7 @@ seat-you = you
 seat-person = guest
 seat-your-turn = your turn
 seat-turn = thinks
+seat-hurry = thinks briefly: many bots play now
 seat-bot = bot, { $level }
 seat-stand-in = away, a bot plays
 seat-left = left the house; a bot plays

@@ -144,6 +144,7 @@ seat-you = jij
 seat-person = gast
 seat-your-turn = jouw beurt
 seat-turn = denkt na
+seat-hurry = denkt kort na: er spelen nu veel bots
 seat-bot = bot, { $level }
 seat-stand-in = weg, een bot speelt
 seat-left = heeft het huis verlaten; een bot speelt

@@ -120,7 +120,7 @@ async fn after_sockets(setup: &Setup) -> Result<MinuteLater, Failure> {
 
 /// People of many networks who let bots play, one match after another.
 async fn after_matches(setup: &Setup, report: &mut Report) -> Result<MinuteLater, Failure> {
-    let (matches, most_time) = if setup.brief { (1000, 60) } else { (10_000, 200) };
+    let (matches, most_time) = if setup.brief { (1000, 60) } else { (10_000, 300) };
     let house = House::open(setup, "F5-matches", OPTIONS)?;
     let idle = idle_megabytes(&house).await?;
     let (start, played) = (Instant::now(), Arc::new(AtomicU32::new(0)));

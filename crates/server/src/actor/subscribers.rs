@@ -134,13 +134,15 @@ impl Actor {
         json!({ "hello": { "you": you, "yours": yours, "host": host, "protocol": PROTOCOL } }).to_string()
     }
 
-    /// Tells every socket which seats have one, and how many bystanders there are.
+    /// Tells every socket which seats have one, how many bystanders there are, and whether bots are in a hurry.
     pub(super) fn send_presence(&mut self) {
         self.drop_closed_subscribers();
         let sockets = || self.subscribers.iter().filter(|subscriber| subscriber.is_socket);
         let here: SeatSet = sockets().filter_map(|subscriber| seat_of(subscriber.viewer)).collect();
         let watching = sockets().filter(|subscriber| seat_of(subscriber.viewer).is_none()).count();
-        let message: Arc<str> = json!({ "here": here, "watching": watching }).to_string().into();
+        let bots_hurry = *self.house.bot_threads().in_a_hurry().borrow();
+        let message = json!({ "here": here, "watching": watching, "bots_hurry": bots_hurry });
+        let message: Arc<str> = message.to_string().into();
         for subscriber in sockets() {
             let _ = subscriber.sender.try_send(bytes(Arc::clone(&message)));
         }

@@ -112,9 +112,9 @@ fn options(path: &Path) -> SqliteConnectOptions {
 /// For the one connection that writes.
 fn durable(options: SqliteConnectOptions) -> SqliteConnectOptions {
     let durable = options.synchronous(SqliteSynchronous::Full);
-    // The writer stops to put the file in order seldom, and then briefly: every sixteen thousand small pages. As many fit
-    // into its memory, so that it need not read back what it wrote.
-    durable.pragma("wal_autocheckpoint", "16000").pragma("cache_size", "16000")
+    // The writer stops to put the file in order seldom, and then briefly: every sixteen thousand small pages. A quarter of
+    // them fit into its memory, so that it need not read back what it wrote.
+    durable.pragma("wal_autocheckpoint", "16000").pragma("cache_size", "4000")
 }
 
 fn is_empty_or_gone(path: &Path) -> bool {

@@ -247,15 +247,15 @@ fn a_socket_is_told_who_it_is_and_who_is_there() {
         json!({ "you": 2, "yours": [0, 2], "host": true, "protocol": hall::PROTOCOL })
     );
     assert_eq!(first.read_any()["seats"][2]["name"], "Anna's brother");
-    assert_eq!(first.read_any(), json!({ "here": [2], "watching": 0 }));
+    assert_eq!(first.read_any(), json!({ "here": [2], "watching": 0, "bots_hurry": false }));
     let mut second = Socket::at(&bert, &table, "");
     assert_eq!(
         second.read_any()["hello"],
         json!({ "you": 1, "yours": [1], "host": false, "protocol": hall::PROTOCOL })
     );
-    assert_eq!(first.read_any(), json!({ "here": [1, 2], "watching": 0 }));
+    assert_eq!(first.read_any(), json!({ "here": [1, 2], "watching": 0, "bots_hurry": false }));
     drop(second);
-    assert_eq!(first.read_any(), json!({ "here": [2], "watching": 0 }));
+    assert_eq!(first.read_any(), json!({ "here": [2], "watching": 0, "bots_hurry": false }));
 }
 
 #[test]

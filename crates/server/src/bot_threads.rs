@@ -1,0 +1,190 @@
+//! The threads on which bots think: one for each core, of the lowest priority, so that nobody's request waits for them.
+
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use bots::Budget;
+use hall::BotTask;
+use serde_json::Value;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
+use tokio::task::JoinError;
+
+use crate::fair_queue::{FairQueue, Permit, Priority};
+
+/// The longest that a bot thinks about one question.
+const LONGEST: Duration = Duration::from_secs(2);
+/// And the shortest, however many wait.
+const SHORTEST: Duration = Duration::from_millis(20);
+/// With less than this bots are in a hurry, and the tables say so.
+const HURRY_BELOW: Duration = Duration::from_secs(1);
+/// Whether they are is told no more often than this.
+const HURRY_LASTS: Duration = Duration::from_secs(5);
+
+/// Where bots think. Who may think next goes round among the networks from which their tables were opened or woken.
+#[derive(Debug)]
+pub(crate) struct BotThreads {
+    cores: usize,
+    permits: FairQueue<Option<IpAddr>>,
+    /// It runs nothing but blocking tasks; its threads come and go as they are needed.
+    runtime: Option<Runtime>,
+    in_a_hurry: watch::Sender<bool>,
+    /// When that last changed.
+    changed: Mutex<Option<Instant>>,
+}
+
+/// A question to a bot whose turn has come, with the time that it has for it.
+pub(crate) struct Turn<'a> {
+    threads: &'a BotThreads,
+    permit: Permit<Option<IpAddr>>,
+    /// For how long it may think.
+    pub(crate) time: Duration,
+}
+
+impl BotThreads {
+    /// A thread for each of so many cores.
+    pub(crate) fn new(cores: usize) -> BotThreads {
+        let mut builder = Builder::new_current_thread();
+        builder.max_blocking_threads(cores).thread_name("bot").on_thread_start(lower_priority);
+        BotThreads {
+            cores,
+            permits: FairQueue::new(cores),
+            runtime: Some(builder.build().expect("without sockets and clocks nothing can fail")),
+            in_a_hurry: watch::Sender::new(false),
+            changed: Mutex::default(),
+        }
+    }
+
+    /// Whether so many questions wait that bots think less than they would.
+    pub(crate) fn in_a_hurry(&self) -> watch::Receiver<bool> {
+        self.in_a_hurry.subscribe()
+    }
+
+    /// How many questions wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.permits.waiting()
+    }
+
+    /// Waits until a bot may think. The more questions wait, the less time each of them has.
+    pub(crate) async fn turn(&self, network: Option<IpAddr>, priority: Priority) -> Turn<'_> {
+        let permit = self.permits.acquire(network, priority).await;
+        let time = time_for_each(self.cores, self.waiting());
+        self.tell_hurry(time < HURRY_BELOW);
+        Turn { threads: self, permit, time }
+    }
+
+    fn tell_hurry(&self, now: bool) {
+        let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+        if changed.is_none_or(|changed| changed.elapsed() >= HURRY_LASTS)
+            && self.in_a_hurry.send_if_modified(|before| std::mem::replace(before, now) != now)
+        {
+            *changed = Some(Instant::now());
+        }
+    }
+}
+
+impl Turn<'_> {
+    /// Lets the bot think. It fails if the bot does, and if the server is being stopped.
+    pub(crate) async fn think(self, task: BotTask) -> Result<Option<Value>, JoinError> {
+        let Turn { threads, permit, time } = self;
+        let runtime = threads.runtime.as_ref().expect("it is there until it is dropped");
+        let thought = runtime.spawn_blocking(move || {
+            let decision = task(Budget::Time(time));
+            drop(permit);
+            decision
+        });
+        thought.await
+    }
+}
+
+/// A runtime must not be dropped where others wait for something; bots that still think are left to themselves.
+impl Drop for BotThreads {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// The time for one question while so many others wait: all of them together take as long as one for each core would alone.
+fn time_for_each(cores: usize, waiting: usize) -> Duration {
+    let share = u32::try_from(waiting / cores.max(1)).unwrap_or(u32::MAX).saturating_add(1);
+    (LONGEST / share).max(SHORTEST)
+}
+
+/// On Linux every thread has a priority of its own. Elsewhere bots think as everybody else.
+fn lower_priority() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(19) {
+        tracing::warn!(%error, "bots think with the priority of everybody else");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn the_more_wait_the_less_time_each_has() {
+        assert_eq!(time_for_each(2, 0), LONGEST);
+        assert_eq!(time_for_each(2, 1), LONGEST, "there is a core for it");
+        assert_eq!(time_for_each(2, 2), LONGEST / 2);
+        assert_eq!(time_for_each(2, 48), LONGEST / 25);
+        assert_eq!(time_for_each(2, 10_000), SHORTEST);
+    }
+
+    #[tokio::test]
+    async fn a_bot_thinks_on_a_thread_of_its_own_and_its_failure_is_told() {
+        let threads = BotThreads::new(1);
+        let turn = threads.turn(None, Priority::SomebodyWaits).await;
+        let name = || std::thread::current().name().map(str::to_owned);
+        let thought = turn.think(Box::new(move |_| Some(Value::from(name()))));
+        assert_eq!(thought.await.expect("it does not fail"), Some(Value::from("bot")));
+        let turn = threads.turn(None, Priority::SomebodyWaits).await;
+        let failed = turn.think(Box::new(|_| panic!("a bot that cannot play"))).await;
+        assert!(failed.is_err_and(|error| error.is_panic()));
+        let turn = threads.turn(None, Priority::SomebodyWaits).await;
+        assert_eq!(turn.time, LONGEST, "the permit of the bot that failed came back");
+    }
+
+    #[tokio::test]
+    async fn many_questions_make_a_hurry_which_lasts_a_while() {
+        let threads = Arc::new(BotThreads::new(1));
+        let hurry = threads.in_a_hurry();
+        let turn = threads.turn(None, Priority::SomebodyWaits).await;
+        assert!(!*hurry.borrow());
+        let others = [(); 3].map(|()| {
+            let threads = Arc::clone(&threads);
+            tokio::spawn(async move { threads.turn(None, Priority::SomebodyWaits).await.time })
+        });
+        while threads.waiting() < others.len() {
+            tokio::task::yield_now().await;
+        }
+        drop(turn);
+        let mut times = Vec::new();
+        for other in others {
+            times.push(other.await.expect("it does not fail"));
+        }
+        assert_eq!(times, [LONGEST / 3, LONGEST / 2, LONGEST]);
+        assert!(*hurry.borrow(), "two waited when the first of them had its turn, and that was not long ago");
+    }
+
+    /// On Linux the file tells the priority of a thread: 19 is the lowest.
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn bots_have_the_lowest_priority_and_nobody_else() {
+        fn priority() -> Option<Value> {
+            let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
+            let field = stat.rsplit_once(')')?.1.split_whitespace().nth(16)?;
+            Some(Value::from(field.parse::<i64>().ok()?))
+        }
+        let threads = BotThreads::new(1);
+        let before = priority();
+        let thought = threads.turn(None, Priority::SomebodyWaits).await.think(Box::new(|_| priority())).await;
+        assert_eq!(thought.expect("it does not fail"), Some(Value::from(19)));
+        assert_eq!(priority(), before);
+    }
+}
