@@ -32,7 +32,10 @@ pub(crate) fn check() -> Result<(), String> {
         let before = stored.iter().find(|count| count.game == now.game && count.work == now.work);
         let before = before.ok_or_else(|| format!("nothing is stored of {} {}", now.game, now.work))?;
         let ratio = now.thousands / before.thousands;
-        println!("{:18} {:9} {:9.0} thousand instructions, {ratio:.3} of what is stored", now.game, now.work, now.thousands);
+        println!(
+            "{:18} {:9} {:9.0} thousand instructions, {ratio:.3} of what is stored",
+            now.game, now.work, now.thousands
+        );
         if ratio > 1.0 + TOLERANCE {
             slower.push(format!("{} {} takes {ratio:.2} times the instructions", now.game, now.work));
         }
@@ -71,10 +74,16 @@ impl Count {
 
 fn count(valgrind: &Path, workload: &Path, game: &str, work: &str) -> Result<Count, String> {
     let mut command = Command::new(valgrind);
-    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*workload*counted*"]);
-    let output = command.arg(workload).args([game, work]).output().map_err(|error| format!("valgrind: {error}"))?;
+    command.args([
+        "--tool=callgrind",
+        "--callgrind-out-file=/dev/null",
+        "--toggle-collect=*workload*counted*",
+    ]);
+    let output =
+        command.arg(workload).args([game, work]).output().map_err(|error| format!("valgrind: {error}"))?;
     let told = String::from_utf8_lossy(&output.stderr);
-    let collected = told.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse::<f64>().ok());
+    let collected =
+        told.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse::<f64>().ok());
     match collected {
         Some(instructions) if output.status.success() && instructions > 0.0 => {
             Ok(Count { game: game.to_owned(), work: work.to_owned(), thousands: instructions / 1e3 })

@@ -81,7 +81,14 @@ async fn main() {
         .enumerate()
         .map(|(number, table)| {
             let house = (Arc::clone(&address), Arc::clone(&cookies));
-            tokio::spawn(play(table, house, number, Arc::clone(&stop), Arc::clone(&made), Arc::clone(&permits)))
+            tokio::spawn(play(
+                table,
+                house,
+                number,
+                Arc::clone(&stop),
+                Arc::clone(&made),
+                Arc::clone(&permits),
+            ))
         })
         .collect();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;

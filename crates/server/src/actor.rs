@@ -219,7 +219,8 @@ impl Actor {
     async fn handle(&mut self, request: TableRequest) -> Result<(), StoreError> {
         match request {
             TableRequest::Command { person, command, reply } => {
-                let perspective = Perspective { person: Some(person), network: None, seat: command.played_seat() };
+                let perspective =
+                    Perspective { person: Some(person), network: None, seat: command.played_seat() };
                 let outcome = self.table.command(self.now(), person, command, fresh_seed);
                 return self.answer_command(outcome, perspective, reply).await;
             }

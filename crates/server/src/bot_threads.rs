@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use bots::Budget;
 use hall::BotTask;
 use serde_json::Value;
-use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio::task::JoinError;
 
 use crate::fair_queue::{FairQueue, Permit, Priority};
+use crate::own_threads::OwnThreads;
 
 /// The longest that a bot thinks about one question.
 const LONGEST: Duration = Duration::from_secs(2);
@@ -27,8 +27,7 @@ const HURRY_LASTS: Duration = Duration::from_secs(5);
 pub(crate) struct BotThreads {
     cores: usize,
     permits: FairQueue<Option<IpAddr>>,
-    /// It runs nothing but blocking tasks; its threads come and go as they are needed.
-    runtime: Option<Runtime>,
+    threads: OwnThreads,
     in_a_hurry: watch::Sender<bool>,
     /// When that last changed.
     changed: Mutex<Option<Instant>>,
@@ -36,7 +35,7 @@ pub(crate) struct BotThreads {
 
 /// A question to a bot whose turn has come, with the time that it has for it.
 pub(crate) struct Turn<'a> {
-    threads: &'a BotThreads,
+    threads: &'a OwnThreads,
     permit: Permit<Option<IpAddr>>,
     /// For how long it may think.
     pub(crate) time: Duration,
@@ -45,12 +44,10 @@ pub(crate) struct Turn<'a> {
 impl BotThreads {
     /// A thread for each of so many cores.
     pub(crate) fn new(cores: usize) -> BotThreads {
-        let mut builder = Builder::new_current_thread();
-        builder.max_blocking_threads(cores).thread_name("bot").on_thread_start(lower_priority);
         BotThreads {
             cores,
             permits: FairQueue::new(cores),
-            runtime: Some(builder.build().expect("without sockets and clocks nothing can fail")),
+            threads: OwnThreads::new(cores, "bot", lower_priority),
             in_a_hurry: watch::Sender::new(false),
             changed: Mutex::default(),
         }
@@ -71,7 +68,7 @@ impl BotThreads {
         let permit = self.permits.acquire(network, priority).await;
         let time = time_for_each(self.cores, self.waiting());
         self.tell_hurry(time < HURRY_BELOW);
-        Turn { threads: self, permit, time }
+        Turn { threads: &self.threads, permit, time }
     }
 
     fn tell_hurry(&self, now: bool) {
@@ -88,22 +85,12 @@ impl Turn<'_> {
     /// Lets the bot think. It fails if the bot does, and if the server is being stopped.
     pub(crate) async fn think(self, task: BotTask) -> Result<Option<Value>, JoinError> {
         let Turn { threads, permit, time } = self;
-        let runtime = threads.runtime.as_ref().expect("it is there until it is dropped");
-        let thought = runtime.spawn_blocking(move || {
+        let thought = threads.run(move || {
             let decision = task(Budget::Time(time));
             drop(permit);
             decision
         });
         thought.await
-    }
-}
-
-/// A runtime must not be dropped where others wait for something; bots that still think are left to themselves.
-impl Drop for BotThreads {
-    fn drop(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
-        }
     }
 }
 

@@ -23,6 +23,7 @@ mod lobby;
 mod metrics;
 mod open_requests;
 mod openapi;
+mod own_threads;
 mod password;
 mod people_limits;
 mod rate_limits;

@@ -1,14 +1,14 @@
 //! Passwords. Hashing them takes time and memory on purpose, so a few threads of their own do it, for one after another.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::Arc;
 
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Argon2, PasswordHash};
 use axum::http::StatusCode;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
+use crate::own_threads::OwnThreads;
 
 /// Each needs 19 MB while it hashes. On the threads that serve everything else as well, each of those would keep as much.
 const MOST_WORKERS: usize = 2;
@@ -22,26 +22,19 @@ const DUMMY_HASH: &str =
 /// Hashes and verifies passwords, a few at the same time.
 #[derive(Debug)]
 pub(crate) struct Passwords {
-    /// The threads end when this is dropped.
-    jobs: mpsc::Sender<Job>,
+    threads: OwnThreads,
     /// Those who wait or are served.
     admitted: Arc<Semaphore>,
     most_admitted: usize,
 }
 
-type Job = Box<dyn FnOnce() + Send>;
-
 impl Passwords {
     /// With a thread for each core, but for machines that have many.
     pub(crate) fn new(cores: usize) -> Passwords {
-        let (jobs, waiting) = mpsc::channel();
-        let (waiting, workers) = (Arc::new(Mutex::new(waiting)), cores.min(MOST_WORKERS));
-        for _ in 0..workers {
-            let waiting = Arc::clone(&waiting);
-            std::thread::spawn(move || work(&waiting));
-        }
+        let workers = cores.min(MOST_WORKERS);
         let most_admitted = workers + MOST_WAITING;
-        Passwords { jobs, admitted: Arc::new(Semaphore::new(most_admitted)), most_admitted }
+        let threads = OwnThreads::new(workers, "password", || ());
+        Passwords { threads, admitted: Arc::new(Semaphore::new(most_admitted)), most_admitted }
     }
 
     /// How many passwords wait to be hashed or are being hashed.
@@ -69,27 +62,15 @@ impl Passwords {
     /// Runs slow work on one of the threads when it is its turn.
     async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
         let busy = |_| ApiError::too_many("many are logging in; try again in a few seconds", 5);
-        let failed = || ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong");
+        let failed = |_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something went wrong");
         let admitted = Arc::clone(&self.admitted).try_acquire_owned().map_err(busy)?;
-        let (reply, answer) = oneshot::channel();
         // The permit moves along: a client that hangs up makes room only when the work is done.
         let job = move || {
             let done = work();
             drop(admitted);
-            let _ = reply.send(done);
+            done
         };
-        self.jobs.send(Box::new(job)).map_err(|_| failed())?;
-        answer.await.map_err(|_| failed())
-    }
-}
-
-/// What each of the threads does.
-fn work(waiting: &Mutex<mpsc::Receiver<Job>>) {
-    loop {
-        let job = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(job) = job else { return };
-        // A thread that ended here would be missed by everybody who comes later; whoever asked is told by the dropped reply.
-        let _ = catch_unwind(AssertUnwindSafe(job));
+        self.threads.run(job).await.map_err(failed)
     }
 }
 

@@ -1,30 +1,32 @@
 // Names that several parts of the frame say.
 
-import { known, t } from '../lib/words.svelte';
+import { t } from '../lib/words.svelte';
 import type { About, Pace, PublicSeat } from '../wire';
-
-export function botName(level: string): string {
-  const key = `bot-${level}`;
-  return known(key) ? t(key) : level;
-}
+import { personOf } from './persons';
 
 /** The level that most people want: it answers at once. */
 export function usualLevel(game: About): string {
   return game.bots.find((bot) => bot.name === 'steady')?.name ?? 'random';
 }
 
-/** Bots have names, too, one for each seat. */
-const BOTS = ['Nora', 'Bruno', 'Ilse', 'Tomaso', 'Marit'];
+/** A bot that is no person of its game has a name of its seat. */
+const NOBODIES = ['Nora', 'Bruno', 'Ilse', 'Tomaso', 'Marit'];
+/** Two of one name are told apart as in old families: beside prices a 2 would be a number too many. */
+const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI'];
 
-/** Everybody's name, by seat. */
-export function namesOf(occupants: PublicSeat[]): string[] {
-  return occupants.map((occupant, seat) =>
-    occupant.kind === 'person'
-      ? shownName(occupant)
-      : occupant.kind === 'bot'
-        ? (BOTS[seat] ?? '')
-        : t('seat-open'),
+/** Everybody's name, by seat. No bot has the name of anybody else. */
+export function namesOf(occupants: PublicSeat[], game: string): string[] {
+  const taken = new Set(
+    occupants.flatMap((occupant) => (occupant.kind === 'person' ? [shownName(occupant)] : [])),
   );
+  return occupants.map((occupant, seat) => {
+    if (occupant.kind === 'person') return shownName(occupant);
+    if (occupant.kind === 'open') return t('seat-open');
+    const name = personOf(game, occupant.level) ?? NOBODIES[seat] ?? '';
+    const free = NUMERALS.map((numeral) => name + numeral).find((one) => !taken.has(one)) ?? name;
+    taken.add(free);
+    return free;
+  });
 }
 
 /** The name of somebody, who may have left the house for good. */

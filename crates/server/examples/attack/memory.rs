@@ -144,7 +144,7 @@ async fn after_matches(setup: &Setup, report: &mut Report) -> Result<MinuteLater
 /// Lets bots play so many matches. Returns how many ended in time.
 async fn play_matches(house: SocketAddr, origin: Origin, matches: u32, end: Instant) -> Result<u32, Failure> {
     let mut client = Client::guest(house, origin, "Vera").await?;
-    let wanted = Wanted { tables: 1, game: "oltremare", seats: bots("random", 3), start: true };
+    let wanted = Wanted { tables: 1, game: "speicherstadt", seats: bots("random", 3), start: true };
     let mut over = 0;
     for _ in 0..matches {
         let Some(table) = open_in_time(&mut client, &wanted, end).await else { continue };

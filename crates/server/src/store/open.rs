@@ -83,7 +83,9 @@ impl Store {
         add_missing_skeletons(&mut connection).await.map_err(broken)?;
         folder.mark()?;
         let readers = SqlitePoolOptions::new().max_connections(4);
-        let readers = readers.connect_with(options.read_only(true)).await.map_err(broken)?;
+        // The system keeps what was read in memory; each of them need not.
+        let options = options.read_only(true).pragma("cache_size", "500");
+        let readers = readers.connect_with(options).await.map_err(broken)?;
         let (writer, messages) = mpsc::channel(WRITER_QUEUE);
         let metrics = StoreMetrics::default();
         tokio::spawn(writer::run(durable, connection, messages, metrics.clone()));

@@ -484,3 +484,8 @@ rule-GEN-5-17 = Antworten bleiben versiegelt, bis der Letzte gepasst hat.
 rule-GEN-6-1 = Die Partie ist vorbei; sie endete mit der Wertung.
 rule-GEN-7-2 = Zu zweit muss mindestens ein Gut geboten werden; Geld allein genügt nicht.
 gen-always-pass = Für mich passen, bis mich jemand fragt
+
+bot-about-genoa-gentle = Läuft dem Turm nach, wohin er auch geht, und zahlt, was verlangt wird.
+bot-about-genoa-steady = Weiß, was jede Aktion für jeden wert ist, und feilscht darum.
+bot-about-genoa-sharp = Verkauft dir die Aktion, die du brauchst, fast zu dem, was sie dir wert ist.
+bot-about-genoa-master = Geht mit dem Turm im Kopf spazieren, bis jede Gasse ihren Preis hat.

@@ -484,3 +484,8 @@ rule-GEN-5-17 = Answers stay sealed until the last player has passed.
 rule-GEN-6-1 = The game is over; it ended with the scoring.
 rule-GEN-7-2 = Two players must offer at least one good; money alone is not enough.
 gen-always-pass = Pass for me until somebody asks me
+
+bot-about-genoa-gentle = Follows the tower wherever it goes and pays what is asked.
+bot-about-genoa-steady = Values every action for everybody, and bargains for it.
+bot-about-genoa-sharp = Sells you the action you need, at nearly what it is worth to you.
+bot-about-genoa-master = Walks the tower in her head until every street has its price.

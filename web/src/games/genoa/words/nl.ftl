@@ -484,3 +484,8 @@ rule-GEN-5-17 = Antwoorden blijven verzegeld tot de laatste heeft gepast.
 rule-GEN-6-1 = Het spel is voorbij; het eindigde met de telling.
 rule-GEN-7-2 = Met twee spelers moet minstens één goed geboden worden; geld alleen is niet genoeg.
 gen-always-pass = Voor mij passen tot iemand me iets vraagt
+
+bot-about-genoa-gentle = Loopt de toren achterna waar die ook heen gaat en betaalt wat er gevraagd wordt.
+bot-about-genoa-steady = Weet wat elke actie voor iedereen waard is en onderhandelt erover.
+bot-about-genoa-sharp = Verkoopt je de actie die je nodig hebt, voor bijna wat ze je waard is.
+bot-about-genoa-master = Wandelt in haar hoofd met de toren tot elke straat haar prijs heeft.

@@ -405,3 +405,8 @@ rule-MOV-4-54 = Die gezogenen Waren kommen jede an ein eigenes Dock.
 rule-MOV-4-57 = Die Schritte einer Entscheidung folgen aufeinander, in der Ordnung der Waren oder Häuser.
 rule-MOV-4-58 = Was gekauft wird, wird mit dem Geld von vorher bezahlt.
 rule-MOV-6-1 = Das Spiel ist mit der Wertung zu Ende.
+
+bot-about-masters-of-venice-gentle = Kauft, was gut riecht, und verkauft, was im Weg steht.
+bot-about-masters-of-venice-steady = Schätzt Waren, Aufträge und Anteile und ahnt, was die anderen öffnen.
+bot-about-masters-of-venice-sharp = Geht dorthin, wo ihn die Runde reich macht, nicht wo er es schon ist.
+bot-about-masters-of-venice-master = Hat diese Runde und die nächste gesehen, ehe die Gondel ablegt.

@@ -405,3 +405,8 @@ rule-MOV-4-54 = The cubes drawn go each to a dock of its own.
 rule-MOV-4-57 = The steps of one decision follow each other, in the order of goods or companies.
 rule-MOV-4-58 = What is bought is paid with the cash held before.
 rule-MOV-6-1 = The game has ended with the scoring.
+
+bot-about-masters-of-venice-gentle = Buys what smells good and sells what is in the way.
+bot-about-masters-of-venice-steady = Values cubes, orders and shares, and foresees what others open.
+bot-about-masters-of-venice-sharp = Goes where the round will make him rich, not where he is.
+bot-about-masters-of-venice-master = Has seen this round, and the next, before the gondola moves.

@@ -405,3 +405,8 @@ rule-MOV-4-54 = De getrokken waren gaan elk naar een eigen kade.
 rule-MOV-4-57 = De stappen van één beslissing volgen op elkaar, in de volgorde van waren of huizen.
 rule-MOV-4-58 = Wat gekocht wordt, wordt betaald met het geld van ervoor.
 rule-MOV-6-1 = Het spel is met de telling afgelopen.
+
+bot-about-masters-of-venice-gentle = Koopt wat lekker ruikt en verkoopt wat in de weg staat.
+bot-about-masters-of-venice-steady = Schat waren, bestellingen en aandelen op waarde en voorziet wat anderen openen.
+bot-about-masters-of-venice-sharp = Gaat waar de ronde hem rijk maakt, niet waar hij het al is.
+bot-about-masters-of-venice-master = Heeft deze ronde en de volgende gezien voordat de gondel vertrekt.

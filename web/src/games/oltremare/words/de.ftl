@@ -479,3 +479,8 @@ olt-announce-invites = bittet um Angebote.
 olt-announce-has = hat { $have }.
 olt-announce-seeks = sucht { $seek }.
 olt-announce-both = hat { $have }; sucht { $seek }.
+
+bot-about-oltremare-gentle = Tauscht, weil es Spaß macht, und segelt, wohin der Wind weht.
+bot-about-oltremare-steady = Weiß, was ihre Ladung wert ist, feilscht um mehr und sagt meistens die Wahrheit.
+bot-about-oltremare-sharp = Wägt jeden Handel danach, was er in aller Laderäumen anrichtet.
+bot-about-oltremare-master = Fährt jede Reise im Kopf, bevor der Anker oben ist.

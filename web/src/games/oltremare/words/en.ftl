@@ -482,3 +482,8 @@ olt-announce-invites = invites offers.
 olt-announce-has = has { $have }.
 olt-announce-seeks = seeks { $seek }.
 olt-announce-both = has { $have }; seeks { $seek }.
+
+bot-about-oltremare-gentle = Trades for the fun of it and sails where the wind blows.
+bot-about-oltremare-steady = Knows what her cargo is worth, bargains for more, and mostly tells the truth.
+bot-about-oltremare-sharp = Weighs a bargain by what it does to everybody's hold.
+bot-about-oltremare-master = Tries every voyage in her head before the anchor is up.

@@ -479,3 +479,8 @@ olt-announce-invites = vraagt om aanbiedingen.
 olt-announce-has = heeft { $have }.
 olt-announce-seeks = zoekt { $seek }.
 olt-announce-both = heeft { $have }; zoekt { $seek }.
+
+bot-about-oltremare-gentle = Ruilt voor de lol en zeilt waar de wind waait.
+bot-about-oltremare-steady = Weet wat haar lading waard is, onderhandelt om meer en spreekt meestal de waarheid.
+bot-about-oltremare-sharp = Weegt elke ruil naar wat die in ieders ruim aanricht.
+bot-about-oltremare-master = Vaart elke reis in haar hoofd voordat het anker op is.

@@ -247,3 +247,8 @@ rule-SPE-4-19 = Der Besitzer des untersten Kaufmanns kauft die Karte oder passt;
 rule-SPE-4-25 = Ein Schritt verwendet Warensteine aus dem eigenen Kaivorrat: auf ein unbelegtes Symbol eines eigenen Auftrags, an einen eigenen Händler für diese Ware, zwei zum Verkauf, drei im Tausch gegen einen von der Warenablage, oder an einen Lagerort, der Raum hat.
 rule-SPE-5-7 = Gefragt wird ein Spieler nach dem anderen.
 rule-SPE-6-1 = Das Spiel endete mit dem vierten Brand.
+
+bot-about-speicherstadt-gentle = Stellt sich an, wo das Bild hübsch ist, und vergisst, was eine Schlange kostet.
+bot-about-speicherstadt-steady = Zählt ihre Münzen, erfüllt ihre Aufträge und schaut nie auf deine.
+bot-about-speicherstadt-sharp = Stellt sich dazu, damit du zahlst, und geht, bevor er selbst muss.
+bot-about-speicherstadt-master = Spielt den Kai ein paar hundert Mal im Kopf durch, dann zieht sie.

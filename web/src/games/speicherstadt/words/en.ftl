@@ -247,3 +247,8 @@ rule-SPE-4-19 = The owner of the lowest merchant buys the card or passes; nothin
 rule-SPE-4-25 = A step uses cubes of one's own pool: on an open symbol of an own contract, to an own trader of that good, in pairs, in threes for one that lies on the discard, or into free storage.
 rule-SPE-5-7 = One seat after another is asked.
 rule-SPE-6-1 = The game ended with the fourth fire.
+
+bot-about-speicherstadt-gentle = Stands where the picture is pretty and forgets what a queue costs.
+bot-about-speicherstadt-steady = Counts her coins, finishes her contracts and never looks at yours.
+bot-about-speicherstadt-sharp = Joins a queue to make you pay, and leaves before he has to.
+bot-about-speicherstadt-master = Plays the quay out a few hundred times in her head, then moves.

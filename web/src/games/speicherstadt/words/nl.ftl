@@ -247,3 +247,8 @@ rule-SPE-4-19 = De eigenaar van de onderste koopman koopt de kaart of past; iets
 rule-SPE-4-25 = Een stap gebruikt blokjes uit de eigen kadevoorraad: op een onbedekt symbool van een eigen contract, aan een eigen handelaar in dat goed, met twee tegelijk, met drie voor één van de aflegstapel van goederen, of naar een vrije bewaarplek.
 rule-SPE-5-7 = De spelers krijgen één voor één de vraag.
 rule-SPE-6-1 = Het spel is met de vierde brand geëindigd.
+
+bot-about-speicherstadt-gentle = Gaat staan waar het plaatje mooi is en vergeet wat een rij kost.
+bot-about-speicherstadt-steady = Telt haar munten, maakt haar contracten af en kijkt nooit naar de jouwe.
+bot-about-speicherstadt-sharp = Sluit aan om jou te laten betalen en stapt uit de rij voor hij zelf moet.
+bot-about-speicherstadt-master = Speelt de kade een paar honderd keer in haar hoofd uit, dan pas zet ze.
