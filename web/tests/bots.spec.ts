@@ -63,11 +63,20 @@ test('a bot that thinks moves its beads, and nothing else moves', async ({ page 
   await page.goto(`/t/${table}`);
   const bot = page.locator('.seat').nth(1);
   await expect(page.locator('.pl.legal').first()).toBeVisible();
-  const before = await bot.boundingBox();
+  // It may think for a moment only: the page itself watches how tall its seat is meanwhile.
+  await bot.evaluate((seat) => {
+    const heights = new Set([`rests ${seat.clientHeight}`]);
+    const note = () =>
+      heights.add(`${seat.querySelector('.thinking') ? 'thinks' : 'rests'} ${seat.clientHeight}`);
+    new MutationObserver(() => {
+      note();
+      seat.setAttribute('data-heights', [...heights].join());
+    }).observe(seat, { childList: true, subtree: true });
+  });
+  const height = await bot.evaluate((seat) => seat.clientHeight);
   await page.locator('.pl.legal').first().click();
   await page.locator('[data-main]').click();
-  await expect(bot.locator('.thinking')).toHaveText('thinks');
-  const during = await bot.boundingBox();
+  await expect(page.locator('.pl.legal').first()).toBeVisible();
+  await expect(bot).toHaveAttribute('data-heights', `rests ${height},thinks ${height}`);
   await expect(bot.locator('.thinking')).toHaveCount(0);
-  expect([during, await bot.boundingBox()]).toEqual([before, before]);
 });

@@ -11,7 +11,7 @@ use table::{Config as _, Dice, Seat, Seed, random_decision};
 
 const SEATS: u8 = 4;
 /// Random matches whose tables are listed and whose decisions are applied.
-const MATCHES: u64 = 6;
+const MATCHES: u64 = 40;
 /// Every so manieth table of a match is listed.
 const LISTED: usize = 3;
 

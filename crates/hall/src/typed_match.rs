@@ -250,12 +250,14 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
     fn bot_task(&self, seat: Seat, level: &str) -> Option<BotTask> {
         // A bot's random numbers follow from the seed, so that matches of bots can be repeated; it sees none of it.
         let question = u64::from(seat.number()) << 32 | self.decisions.len() as u64;
-        let mut bot = G::bot(level, BotRng::of(&self.recorder.seed().of_series(question)))?;
+        let (level, rng) = (level.to_owned(), BotRng::of(&self.recorder.seed().of_series(question)));
         let game = self.recorder.game();
         let (view, awaiting) = (game.view(Viewer::Seat(seat)), game.awaiting());
         let decisions = self.listed_for(seat).to_vec();
         Some(Box::new(move |budget| {
             let prompt = Prompt { seat, awaiting, decisions: &decisions };
+            // Made here, where there is time: it needs memory to think with.
+            let mut bot = G::bot(&level, rng)?;
             let decision = bot.answer(&view, &prompt, budget);
             decision.map(|decision| serde_json::to_value(decision).expect("plain data"))
         }))

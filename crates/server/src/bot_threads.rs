@@ -100,11 +100,21 @@ fn time_for_each(cores: usize, waiting: usize) -> Duration {
     (LONGEST / share).max(SHORTEST)
 }
 
-/// On Linux every thread has a priority of its own. Elsewhere bots think as everybody else.
+/// On Linux they run only while a core has nothing else to do, and stop as soon as it has. Elsewhere bots think as everybody else
+/// works.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(19) {
-        tracing::warn!(%error, "bots think with the priority of everybody else");
+    {
+        use thread_priority::unix::{
+            NormalThreadSchedulePolicy, ThreadSchedulePolicy, set_thread_priority_and_policy,
+            thread_native_id,
+        };
+        let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+        let lowered =
+            set_thread_priority_and_policy(thread_native_id(), thread_priority::ThreadPriority::Min, idle);
+        if let Err(error) = lowered {
+            tracing::warn!(%error, "bots think with the priority of everybody else");
+        }
     }
 }
 
@@ -159,19 +169,20 @@ mod tests {
         assert!(*hurry.borrow(), "two waited when the first of them had its turn, and that was not long ago");
     }
 
-    /// On Linux the file tells the priority of a thread: 19 is the lowest.
+    /// On Linux the file tells how a thread is scheduled: 5 is only while nothing else is to be done.
     #[cfg(target_os = "linux")]
     #[tokio::test]
-    async fn bots_have_the_lowest_priority_and_nobody_else() {
-        fn priority() -> Option<Value> {
+    async fn bots_think_while_nothing_else_is_to_be_done() {
+        fn policy() -> Option<Value> {
             let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
-            let field = stat.rsplit_once(')')?.1.split_whitespace().nth(16)?;
+            let field = stat.rsplit_once(')')?.1.split_whitespace().nth(38)?;
             Some(Value::from(field.parse::<i64>().ok()?))
         }
         let threads = BotThreads::new(1);
-        let before = priority();
-        let thought = threads.turn(None, Priority::SomebodyWaits).await.think(Box::new(|_| priority())).await;
-        assert_eq!(thought.expect("it does not fail"), Some(Value::from(19)));
-        assert_eq!(priority(), before);
+        let before = policy();
+        let thought = threads.turn(None, Priority::SomebodyWaits).await.think(Box::new(|_| policy())).await;
+        assert_eq!(thought.expect("it does not fail"), Some(Value::from(5)));
+        assert_eq!(policy(), before);
+        assert_ne!(before, Some(Value::from(5)));
     }
 }

@@ -223,7 +223,7 @@ impl Match {
     /// If the decision after `before` entries was hidden from anybody, lets one table go on with it and one without, and
     /// compares what those are sent.
     fn compare_with_and_without(&mut self, before: usize, who: Person, command: &Command) -> bool {
-        let Some(seat) = command.seat() else { return false };
+        let Some(seat) = command.played_seat() else { return false };
         let (with, without) = (Side::of_log(&self.side.log), Side::of_log(&self.side.log[..before]));
         if with.table.stage() != Stage::Running {
             return false;
@@ -307,7 +307,7 @@ impl Twins<'_> {
                 Command::Decide { seat: own, ask, run: vec![one.clone()] }
             }
         };
-        if other == self.who && command.seat().is_some() {
+        if other == self.who && command.played_seat().is_some() {
             return "nothing".to_owned();
         }
         let with = self.with.command(self.now, other, &command);
