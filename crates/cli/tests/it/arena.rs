@@ -88,7 +88,7 @@ fn results_of_another_arena_are_refused() {
         );
     }
     // Somebody has changed the bots since, which no parameter tells.
-    let other = kept.replacen("\"decisions\":", "\"decisions\":1", 1);
+    let other = kept.replace("\"decisions\":", "\"decisions\":1");
     std::fs::write(&file, other).unwrap();
     assert!(run("--bots random,greedy").bad().contains("bots or rules have changed"));
 }
