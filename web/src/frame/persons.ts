@@ -1,17 +1,10 @@
 // Who the bots are: four persons in every game, from the mildest to the strongest.
 
+import { PERSONS } from '../games/persons';
 import { known, t } from '../lib/words.svelte';
 import type { AboutBot } from '../wire';
 
 export const LEVELS = ['gentle', 'steady', 'sharp', 'master'];
-
-/** Tables tell only a bot's level, and a list of matches has no time to ask who that is: so the names stand here, too. */
-const PERSONS: Record<string, string[]> = {
-  speicherstadt: ['Fiete', 'Wiebke', 'Hinnerk', 'Adelheid'],
-  oltremare: ['Pippo', 'Caterina', 'Zorzi', 'Fiammetta'],
-  'masters-of-venice': ['Beppe', 'Marietta', 'Alvise', 'Loredana'],
-  genoa: ['Nino', 'Bianca', 'Lazzaro', 'Simonetta'],
-};
 
 /** What levels were called in old records. */
 const ONCE: Record<string, string> = { greedy: 'steady', strongest: 'master' };
