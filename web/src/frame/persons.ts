@@ -1,10 +1,8 @@
 // Who the bots are: four persons in every game, from the mildest to the strongest.
 
-import { PERSONS } from '../games/persons';
+import { LEVELS, PERSONS } from '../games/persons';
 import { known, t } from '../lib/words.svelte';
 import type { AboutBot } from '../wire';
-
-export const LEVELS = ['gentle', 'steady', 'sharp', 'master'];
 
 /** What levels were called in old records. */
 const ONCE: Record<string, string> = { greedy: 'steady', strongest: 'master' };

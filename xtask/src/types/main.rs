@@ -10,6 +10,7 @@ mod genoa;
 mod json;
 mod masters_of_venice;
 mod oltremare;
+mod persons;
 mod speicherstadt;
 
 use std::fs;
@@ -35,6 +36,7 @@ fn files() -> Result<Vec<(&'static str, String)>, String> {
     hall::ts::each_type(&mut wire);
     Ok(vec![
         ("wire.ts", format!("{}\n{}", wire.shared(), protocol())),
+        ("games/persons.ts", persons::persons()?),
         ("games/speicherstadt/types.ts", speicherstadt::types()),
         ("games/speicherstadt/cards.ts", speicherstadt::cards()),
         ("games/oltremare/types.ts", oltremare::types()),
