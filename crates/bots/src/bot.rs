@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use table::{Awaiting, Game, Seat};
 
-use crate::levels::bot_of_level;
+use crate::levels::{bot_of_level, level_thinks};
 use crate::{BotRng, Search};
 
 /// A player.
@@ -68,9 +68,17 @@ pub trait Bots: Search {
     const KINDS: &'static [BotKind];
     /// So many iterations take `master` a tenth of a second of one core on average, more or less.
     const ITERATIONS: u32;
+    /// For so long `master` thinks about one decision at the most. Many decisions in a match, little time for each: nobody
+    /// likes to wait.
+    const LONGEST: Duration;
 
     /// A bot by its name: one of the list, `greedy` or `strongest`. Bots with equal names and random numbers play alike.
     fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         bot_of_level(name, rng)
+    }
+
+    /// How long a bot of this name wants for one decision at the most; nothing, if it answers at once.
+    fn longest(name: &str) -> Option<Duration> {
+        level_thinks(name).then_some(Self::LONGEST)
     }
 }

@@ -28,6 +28,8 @@ mod tables;
 mod walk;
 mod worth;
 
+use std::time::Duration;
+
 use genoa::{ByBuilding, Decision, Genoa, Good, Known, Phase, View};
 use table::{Seat, Viewer};
 
@@ -61,6 +63,7 @@ impl Bots for Genoa {
         },
     ];
     const ITERATIONS: u32 = 3000;
+    const LONGEST: Duration = Duration::from_millis(500);
 }
 
 impl Greedy<Genoa> {
@@ -149,6 +152,23 @@ impl Search for Genoa {
         let stingy = Habits { opening: 0.1, margin: 8.0, envy: 0.8, share: 0.8, ..usual };
         let patient = Habits { patience: 0.5, steering: 0.3, ..usual };
         vec![eager, stingy, patient]
+    }
+
+    fn candidates(
+        known: Known<'_>,
+        prompt: &Prompt<'_, Genoa>,
+        mind: Mind<'_, Genoa>,
+        mut tell: impl FnMut(Decision),
+    ) {
+        prompt.decisions.iter().for_each(|decision| tell(*decision));
+        if matches!(known.board.phase, Phase::Current | Phase::Onward) {
+            let judge = Judge::new(known, prompt.seat, mind.habits, mind.scratch);
+            if known.board.turn.active == prompt.seat {
+                lead::tell_asks(&judge, mind.rng, tell);
+            } else {
+                bid::tell_offers(&judge, mind.rng, tell);
+            }
+        }
     }
 
     fn features(known: Known<'_>, seat: Seat, habits: &Habits, memory: &mut Memory) -> Features {

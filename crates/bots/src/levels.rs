@@ -26,6 +26,11 @@ pub(crate) fn bot_of_level<G: Search>(level: &str, rng: BotRng) -> Option<Box<dy
     }
 }
 
+/// Whether bots of this level think for as long as they may; others answer at once.
+pub(crate) fn level_thinks(level: &str) -> bool {
+    matches!(level, "sharp" | "master" | "strongest")
+}
+
 /// `sharp` thinks for one part in so many of its time.
 const SHARP_PARTS: u32 = 8;
 

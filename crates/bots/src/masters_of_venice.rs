@@ -24,6 +24,8 @@ mod shares;
 mod turn;
 mod worth;
 
+use std::time::Duration;
+
 use masters_of_venice::{Config, Decision, Known, MastersOfVenice, Phase, View};
 use table::{Dice, Seat, Seed};
 
@@ -60,6 +62,7 @@ impl Bots for MastersOfVenice {
         },
     ];
     const ITERATIONS: u32 = 600;
+    const LONGEST: Duration = Duration::from_millis(1400);
 }
 
 /// Takes what looks best now.
@@ -120,7 +123,12 @@ impl Search for MastersOfVenice {
         known.config.seats
     }
 
-    fn candidates(_: Known<'_>, prompt: &Prompt<'_, MastersOfVenice>, mut tell: impl FnMut(Decision)) {
+    fn candidates(
+        _: Known<'_>,
+        prompt: &Prompt<'_, MastersOfVenice>,
+        _: Mind<'_, MastersOfVenice>,
+        mut tell: impl FnMut(Decision),
+    ) {
         for decision in prompt.decisions {
             match decision {
                 // Between these the difference is small.

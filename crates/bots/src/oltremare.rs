@@ -27,10 +27,13 @@ mod sail;
 mod trade;
 mod value;
 
+use std::time::Duration;
+
 use oltremare::{Card, Claim, Decision, MOST_PLAYED, Oltremare, Phase, SeatView, Symbol, Token, View};
 use table::Seat;
 
 use crate::{BotKind, Bots, Features, Greedy, Mind, Model, Policy, Prompt, Search, Settings};
+use bargain::Negotiator;
 use sail::Sea;
 use value::{Prospect, Valuation, Workings};
 
@@ -59,6 +62,7 @@ impl Bots for Oltremare {
         },
     ];
     const ITERATIONS: u32 = 600;
+    const LONGEST: Duration = Duration::from_millis(1200);
 }
 
 impl Greedy<Oltremare> {
@@ -121,7 +125,7 @@ impl Policy for Oltremare {
 impl Search for Oltremare {
     const CLEAR_MARGIN: f64 = 12.0;
     const MODEL: Model = learned::MODEL;
-    const SETTINGS: Settings = Settings::cut_off_after(1);
+    const SETTINGS: Settings = Settings { candidates: 48, ..Settings::cut_off_after(1) };
 
     fn turn(table: &Oltremare) -> u16 {
         let board = table.seat_view(Seat::ALL[0]).board();
@@ -137,6 +141,20 @@ impl Search for Oltremare {
         let eager = Parameters { envy: 0.2, least_gain: 0.1, least_hope: 0.1, ..usual };
         let stingy = Parameters { envy: 0.8, least_gain: 1.5, least_hope: 0.5, ..usual };
         vec![eager, stingy]
+    }
+
+    fn candidates(
+        view: SeatView<'_>,
+        prompt: &Prompt<'_, Oltremare>,
+        mind: Mind<'_, Oltremare>,
+        mut tell: impl FnMut(Decision),
+    ) {
+        if view.board().phase == Phase::Trade {
+            let Mind { habits, rng, scratch } = mind;
+            let negotiator = Negotiator::new(Valuation::new(view, habits, scratch));
+            negotiator.tell_proposals(rng, |proposal| tell(Decision::Propose(proposal)));
+        }
+        prompt.decisions.iter().for_each(|decision| tell(*decision));
     }
 
     fn features(view: SeatView<'_>, _: Seat, habits: &Parameters, workings: &mut Workings) -> Features {

@@ -2,7 +2,7 @@
 
 use table::{PerSeat, Seat, Standing};
 
-use crate::{Features, Model, Policy, Prompt, Settings};
+use crate::{Features, Mind, Model, Policy, Prompt, Settings};
 
 /// A game that can be searched. Everything else that a search needs follows from [`Policy`] and the rules.
 pub trait Search: Policy {
@@ -34,8 +34,13 @@ pub trait Search: Policy {
         Vec::new()
     }
 
-    /// Tells the closed decisions that are worth trying, which are all that are not plainly bad.
-    fn candidates(_: Self::Known<'_>, prompt: &Prompt<'_, Self>, mut tell: impl FnMut(Self::Decision)) {
+    /// Tells the decisions that are worth trying: all closed ones that are not plainly bad, and open ones that come to mind.
+    fn candidates(
+        _: Self::Known<'_>,
+        prompt: &Prompt<'_, Self>,
+        _: Mind<'_, Self>,
+        mut tell: impl FnMut(Self::Decision),
+    ) {
         prompt.decisions.iter().for_each(|decision| tell(*decision));
     }
 }

@@ -11,6 +11,8 @@ mod processing;
 mod row_worth;
 mod value;
 
+use std::time::Duration;
+
 use speicherstadt::{Decision, Phase, Speicherstadt, View};
 use table::Seat;
 
@@ -45,6 +47,7 @@ impl Bots for Speicherstadt {
         },
     ];
     const ITERATIONS: u32 = 800;
+    const LONGEST: Duration = Duration::from_millis(1400);
 }
 
 /// Takes what looks best now.

@@ -119,7 +119,8 @@ impl<G: Search> Thinker<G> {
         for (habits, scratch) in others {
             add(G::answer(known, prompt, Mind { habits, rng, scratch }));
         }
-        G::candidates(known, prompt, |decision| add(Some(decision)));
+        let mind = Mind { habits: &playout.habits, rng, scratch };
+        G::candidates(known, prompt, mind, |decision| add(Some(decision)));
     }
 
     /// Brings the best candidate to the first place.

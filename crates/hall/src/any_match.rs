@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bots::Budget;
 use serde::Serialize;
@@ -14,9 +15,14 @@ use crate::Refused;
 /// JSON that is written already, shared by all who get the same.
 pub(crate) type Json = Arc<RawValue>;
 
-/// A bot with its question: to be called where there is time, off the threads that serve people. It returns the bot's
-/// decision, or nothing if the bot only may speak and has nothing to say.
-pub type BotTask = Box<dyn FnOnce(Budget) -> Option<Value> + Send>;
+/// A bot with its question.
+pub struct BotTask {
+    /// For how long it thinks at the most; nothing, if it answers at once.
+    pub longest: Option<Duration>,
+    /// To be called where there is time, off the threads that serve people. It returns the bot's decision, or nothing if the
+    /// bot only may speak and has nothing to say.
+    pub answer: Box<dyn FnOnce(Budget) -> Option<Value> + Send>,
+}
 
 /// What came of a run of decisions.
 #[derive(Clone, Debug)]

@@ -254,13 +254,15 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
         let game = self.recorder.game();
         let (view, awaiting) = (game.view(Viewer::Seat(seat)), game.awaiting());
         let decisions = self.listed_for(seat).to_vec();
-        Some(Box::new(move |budget| {
+        let longest = G::longest(&level);
+        let answer = Box::new(move |budget| {
             let prompt = Prompt { seat, awaiting, decisions: &decisions };
             // Made here, where there is time: it needs memory to think with.
             let mut bot = G::bot(&level, rng)?;
             let decision = bot.answer(&view, &prompt, budget);
             decision.map(|decision| serde_json::to_value(decision).expect("plain data"))
-        }))
+        });
+        Some(BotTask { longest, answer })
     }
 
     fn seats_silenced_by(&self, seat: Seat, decision: &Value) -> SeatSet {

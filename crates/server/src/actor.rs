@@ -150,7 +150,8 @@ impl Actor {
         loop {
             let received = tokio::select! {
                 received = timeout(self.time_until_due(), requests.recv()) => received,
-                Ok(()) = hurry.changed() => {
+                // Whoever is told nothing may go to sleep meanwhile.
+                Ok(()) = hurry.changed(), if !self.subscribers.is_empty() => {
                     self.send_presence();
                     continue;
                 }
@@ -332,7 +333,7 @@ impl Actor {
 
     /// Lets bots think about every question that is new. Their decisions come back as requests, not faster than people like.
     fn start_bots(&mut self) {
-        for (seat, ask, thought) in self.table.bots_to_ask() {
+        for (seat, ask, task) in self.table.bots_to_ask() {
             if !self.thinking.insert((seat, ask)) {
                 continue;
             }
@@ -344,8 +345,7 @@ impl Actor {
             let pause = if is_unheard { Duration::ZERO } else { self.house.options().bot_pause };
             tokio::spawn(async move {
                 let start = Instant::now();
-                let turn = threads.turn(network, priority).await;
-                let decision = turn.think(thought).await;
+                let decision = threads.turn(task, network, priority).await.think().await;
                 // Cancelled is what the server has not begun when it stops.
                 if let Err(error) = &decision
                     && !error.is_cancelled()

@@ -1,4 +1,5 @@
-//! The threads on which bots think: one for each core, of the lowest priority, so that nobody's request waits for them.
+//! The threads on which bots think: for all cores but one, of the lowest priority, so that nobody's request waits for them;
+//! and others for bots that answer at once, where somebody waits for the answer.
 
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
@@ -13,7 +14,7 @@ use tokio::task::JoinError;
 use crate::fair_queue::{FairQueue, Permit, Priority};
 use crate::own_threads::OwnThreads;
 
-/// The longest that a bot thinks about one question.
+/// The longest that any bot thinks about one question.
 const LONGEST: Duration = Duration::from_secs(2);
 /// And the shortest, however many wait.
 const SHORTEST: Duration = Duration::from_millis(20);
@@ -25,29 +26,46 @@ const HURRY_LASTS: Duration = Duration::from_secs(5);
 /// Where bots think. Who may think next goes round among the networks from which their tables were opened or woken.
 #[derive(Debug)]
 pub(crate) struct BotThreads {
-    cores: usize,
-    permits: FairQueue<Option<IpAddr>>,
-    threads: OwnThreads,
+    /// So many bots think at the same time.
+    thinkers: usize,
+    thinking: Lane,
+    at_once: Lane,
     in_a_hurry: watch::Sender<bool>,
     /// When that last changed.
     changed: Mutex<Option<Instant>>,
+}
+
+/// Some threads, and who waits for them.
+#[derive(Debug)]
+struct Lane {
+    permits: FairQueue<Option<IpAddr>>,
+    threads: OwnThreads,
+}
+
+impl Lane {
+    fn new(threads: usize, start: fn()) -> Lane {
+        Lane { permits: FairQueue::new(threads), threads: OwnThreads::new(threads, "bot", start) }
+    }
 }
 
 /// A question to a bot whose turn has come, with the time that it has for it.
 pub(crate) struct Turn<'a> {
     threads: &'a OwnThreads,
     permit: Permit<Option<IpAddr>>,
+    task: BotTask,
     /// For how long it may think.
     pub(crate) time: Duration,
 }
 
 impl BotThreads {
-    /// A thread for each of so many cores.
+    /// Threads for so many cores.
     pub(crate) fn new(cores: usize) -> BotThreads {
+        // Work that waits on one core moves to another only when that has nothing to do, which with bots on it is never.
+        let thinkers = cores.saturating_sub(1).max(1);
         BotThreads {
-            cores,
-            permits: FairQueue::new(cores),
-            threads: OwnThreads::new(cores, "bot", lower_priority),
+            thinkers,
+            thinking: Lane::new(thinkers, lower_priority),
+            at_once: Lane::new(cores, || ()),
             in_a_hurry: watch::Sender::new(false),
             changed: Mutex::default(),
         }
@@ -60,15 +78,20 @@ impl BotThreads {
 
     /// How many questions wait.
     pub(crate) fn waiting(&self) -> usize {
-        self.permits.waiting()
+        self.thinking.permits.waiting() + self.at_once.permits.waiting()
     }
 
     /// Waits until a bot may think. The more questions wait, the less time each of them has.
-    pub(crate) async fn turn(&self, network: Option<IpAddr>, priority: Priority) -> Turn<'_> {
-        let permit = self.permits.acquire(network, priority).await;
-        let time = time_for_each(self.cores, self.waiting());
+    pub(crate) async fn turn(&self, task: BotTask, network: Option<IpAddr>, priority: Priority) -> Turn<'_> {
+        let longest = task.longest.unwrap_or(LONGEST);
+        if task.longest.is_none() && priority == Priority::SomebodyWaits {
+            let permit = self.at_once.permits.acquire(network, priority).await;
+            return Turn { threads: &self.at_once.threads, permit, task, time: longest };
+        }
+        let permit = self.thinking.permits.acquire(network, priority).await;
+        let time = time_for_each(self.thinkers, self.thinking.permits.waiting());
         self.tell_hurry(time < HURRY_BELOW);
-        Turn { threads: &self.threads, permit, time }
+        Turn { threads: &self.thinking.threads, permit, task, time: time.min(longest) }
     }
 
     fn tell_hurry(&self, now: bool) {
@@ -83,10 +106,10 @@ impl BotThreads {
 
 impl Turn<'_> {
     /// Lets the bot think. It fails if the bot does, and if the server is being stopped.
-    pub(crate) async fn think(self, task: BotTask) -> Result<Option<Value>, JoinError> {
-        let Turn { threads, permit, time } = self;
+    pub(crate) async fn think(self) -> Result<Option<Value>, JoinError> {
+        let Turn { threads, permit, task, time } = self;
         let thought = threads.run(move || {
-            let decision = task(Budget::Time(time));
+            let decision = (task.answer)(Budget::Time(time));
             drop(permit);
             decision
         });
@@ -94,9 +117,10 @@ impl Turn<'_> {
     }
 }
 
-/// The time for one question while so many others wait: all of them together take as long as one for each core would alone.
-fn time_for_each(cores: usize, waiting: usize) -> Duration {
-    let share = u32::try_from(waiting / cores.max(1)).unwrap_or(u32::MAX).saturating_add(1);
+/// The time for one question while so many others wait and so many think: all of them together take as long as those who
+/// think would alone.
+fn time_for_each(thinkers: usize, waiting: usize) -> Duration {
+    let share = u32::try_from(waiting / thinkers).unwrap_or(u32::MAX).saturating_add(1);
     (LONGEST / share).max(SHORTEST)
 }
 
@@ -133,17 +157,23 @@ mod tests {
         assert_eq!(time_for_each(2, 10_000), SHORTEST);
     }
 
+    fn task(thinks: bool, answer: impl FnOnce() -> Option<Value> + Send + 'static) -> BotTask {
+        BotTask { longest: thinks.then_some(LONGEST), answer: Box::new(|_| answer()) }
+    }
+
+    async fn turn(threads: &BotThreads, task: BotTask) -> Turn<'_> {
+        threads.turn(task, None, Priority::SomebodyWaits).await
+    }
+
     #[tokio::test]
     async fn a_bot_thinks_on_a_thread_of_its_own_and_its_failure_is_told() {
         let threads = BotThreads::new(1);
-        let turn = threads.turn(None, Priority::SomebodyWaits).await;
-        let name = || std::thread::current().name().map(str::to_owned);
-        let thought = turn.think(Box::new(move |_| Some(Value::from(name()))));
-        assert_eq!(thought.await.expect("it does not fail"), Some(Value::from("bot")));
-        let turn = threads.turn(None, Priority::SomebodyWaits).await;
-        let failed = turn.think(Box::new(|_| panic!("a bot that cannot play"))).await;
+        let name = || Some(Value::from(std::thread::current().name()));
+        let thought = turn(&threads, task(true, name)).await.think().await;
+        assert_eq!(thought.expect("it does not fail"), Some(Value::from("bot")));
+        let failed = turn(&threads, task(true, || panic!("a bot that cannot play"))).await.think().await;
         assert!(failed.is_err_and(|error| error.is_panic()));
-        let turn = threads.turn(None, Priority::SomebodyWaits).await;
+        let turn = turn(&threads, task(true, || None)).await;
         assert_eq!(turn.time, LONGEST, "the permit of the bot that failed came back");
     }
 
@@ -151,16 +181,16 @@ mod tests {
     async fn many_questions_make_a_hurry_which_lasts_a_while() {
         let threads = Arc::new(BotThreads::new(1));
         let hurry = threads.in_a_hurry();
-        let turn = threads.turn(None, Priority::SomebodyWaits).await;
+        let first = turn(&threads, task(true, || None)).await;
         assert!(!*hurry.borrow());
         let others = [(); 3].map(|()| {
             let threads = Arc::clone(&threads);
-            tokio::spawn(async move { threads.turn(None, Priority::SomebodyWaits).await.time })
+            tokio::spawn(async move { turn(&threads, task(true, || None)).await.time })
         });
         while threads.waiting() < others.len() {
             tokio::task::yield_now().await;
         }
-        drop(turn);
+        drop(first);
         let mut times = Vec::new();
         for other in others {
             times.push(other.await.expect("it does not fail"));
@@ -172,7 +202,7 @@ mod tests {
     /// On Linux the file tells how a thread is scheduled: 5 is only while nothing else is to be done.
     #[cfg(target_os = "linux")]
     #[tokio::test]
-    async fn bots_think_while_nothing_else_is_to_be_done() {
+    async fn bots_think_while_nothing_else_is_to_be_done_and_others_answer_at_once() {
         fn policy() -> Option<Value> {
             let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
             let field = stat.rsplit_once(')')?.1.split_whitespace().nth(38)?;
@@ -180,8 +210,14 @@ mod tests {
         }
         let threads = BotThreads::new(1);
         let before = policy();
-        let thought = threads.turn(None, Priority::SomebodyWaits).await.think(Box::new(|_| policy())).await;
-        assert_eq!(thought.expect("it does not fail"), Some(Value::from(5)));
+        for (thinks, somebody, expected) in [
+            (true, Priority::SomebodyWaits, Some(Value::from(5))),
+            (false, Priority::NobodyWaits, Some(Value::from(5))),
+            (false, Priority::SomebodyWaits, before.clone()),
+        ] {
+            let turn = threads.turn(task(thinks, policy), None, somebody).await;
+            assert_eq!(turn.think().await.expect("it does not fail"), expected);
+        }
         assert_eq!(policy(), before);
         assert_ne!(before, Some(Value::from(5)));
     }

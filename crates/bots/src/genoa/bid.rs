@@ -22,6 +22,9 @@ const CHANGES: usize = 2;
 /// How much of what it is worth somebody pays who meets the first, second and third ask of a window.
 const MEETS: [f64; 3] = [0.75, 0.85, 0.92];
 
+/// How much of what it is worth a search tries to offer.
+const PARTS_TRIED: [f64; 5] = [0.15, 0.35, 0.55, 0.75, 0.95];
+
 /// What a seat that is waited for says: a message, an answer, an offer, or that it passes.
 pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
     message(decisions).or_else(|| Bidder::new(judge, rng).speak(decisions)).or(Some(Decision::Pass))
@@ -30,6 +33,23 @@ pub(super) fn decide(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
 /// What a seat says that need not.
 pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng) -> Option<Decision> {
     Bidder::new(judge, rng).speak(decisions)
+}
+
+/// Tells offers beside the policy's own that are worth trying.
+pub(super) fn tell_offers(judge: &Judge<'_>, rng: &mut BotRng, mut tell: impl FnMut(Decision)) {
+    let bidder = Bidder::new(judge, rng);
+    if !bidder.may_offer() {
+        return;
+    }
+    for wish in bidder.wishes().iter().take(MOST_TARGETS) {
+        for part in PARTS_TRIED {
+            let price = payable(part * wish.cap).max(payouts::CASH_STEP);
+            let offered = bidder.terms(wish, f64::from(price));
+            if let Some(terms) = offered.filter(|terms| judge.known.check_offer(judge.seat, terms).is_ok()) {
+                tell(Decision::Offer(terms));
+            }
+        }
+    }
 }
 
 /// A target with what it is worth and what is offered for it.
@@ -93,10 +113,15 @@ impl<'a> Bidder<'a> {
         if !self.may_offer() {
             return None;
         }
+        self.wishes().iter().take(MOST_TARGETS).find_map(|wish| self.offer(wish))
+    }
+
+    /// What is worth an offer, the dearest first.
+    fn wishes(&self) -> Pile<Wish, MOST_WISHES> {
         let wishes = self.targets().map(|target| self.wish(target));
         let mut wishes: Pile<Wish, MOST_WISHES> = wishes.filter(|wish| wish.cap >= cash_step()).collect();
         wishes.as_mut_slice().sort_by(|a, b| b.cap.total_cmp(&a.cap));
-        wishes.iter().take(MOST_TARGETS).find_map(|wish| self.offer(wish))
+        wishes
     }
 
     /// Can an offer be made, and is it not one change too many?

@@ -14,6 +14,8 @@ use crate::greatest::greatest;
 
 /// How much of what the buyer gains is asked for, at the first, second and third ask of a window.
 const ASKS: [f64; 3] = [0.88, 0.72, 0.6];
+/// How much of it a search tries to ask for.
+const PARTS_TRIED: [f64; 4] = [1.0, 0.85, 0.7, 0.5];
 /// What an ask must promise beyond what can be had without it.
 const HOPE: f64 = 4.0;
 /// Below this nothing is asked: it is not worth the words.
@@ -60,6 +62,26 @@ pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
     let values = guesses.values(judge, reach);
     let (_, best) = ActivePlayer::new(judge, &guesses, &values, reach).best(decisions)?;
     Some(best).filter(is_excellent)
+}
+
+/// Tells asks beside the policy's own that are worth trying.
+pub(super) fn tell_asks(judge: &Judge<'_>, rng: &mut BotRng, mut tell: impl FnMut(Decision)) {
+    if judge.known.asks_left() == 0 {
+        return;
+    }
+    let guesses = Guesses::guess(judge, rng);
+    let reach = reach(judge);
+    let values = guesses.values(judge, reach);
+    let active = ActivePlayer::new(judge, &guesses, &values, reach);
+    for target in active.targets() {
+        for part in PARTS_TRIED {
+            let asked = active.ask_for(target, part, f64::NEG_INFINITY).map(|(_, request)| request);
+            if let Some(request) = asked.filter(|request| judge.known.check_ask(judge.seat, request).is_ok())
+            {
+                tell(Decision::Ask(request));
+            }
+        }
+    }
 }
 
 /// GEN-4.4: `any_start`, where it brings more than the dice may be expected to.

@@ -26,6 +26,10 @@ const MOST_BARGAINS: usize = (MOST_SPARES + 3) * (MOST_WISHES + 3);
 type Spares = Pile<Spare, { MOST_SPARES + 3 }>;
 type Wishes = Pile<Wish, { MOST_WISHES + 3 }>;
 
+/// A search tries so many offers, if there is so much to be hoped for.
+const MOST_TRIED: usize = 24;
+const LEAST_HOPE_TRIED: f64 = 0.05;
+
 /// A figure for each partner.
 type BySeat = [f64; MAX_SEATS];
 
@@ -55,6 +59,7 @@ struct Wish {
 }
 
 /// An offer that might be made.
+#[derive(Copy, Clone, Default)]
 struct Idea {
     gives: Pile<Card, 2>,
     wants: Pile<usize, 2>,
@@ -70,12 +75,20 @@ struct Idea {
 impl Negotiator<'_> {
     /// The most hopeful offer to anybody one can deal with.
     pub(super) fn proposal(&self, rng: &mut BotRng) -> Option<Proposal> {
-        let view = self.valuation.view;
-        let seat = view.seat;
-        if !view.may_propose() || view.posted(seat) >= MOST_STATEMENTS {
+        if !self.may_propose() {
             return None;
         }
-        let idea = self.best_idea()?;
+        Some(self.proposal_of(&self.best_idea()?, rng))
+    }
+
+    fn may_propose(&self) -> bool {
+        let view = self.valuation.view;
+        view.may_propose() && view.posted(view.seat) < MOST_STATEMENTS
+    }
+
+    fn proposal_of(&self, idea: &Idea, rng: &mut BotRng) -> Proposal {
+        let view = self.valuation.view;
+        let seat = view.seat;
         let goods = view.ruleset().goods();
         let give = idea.gives.iter().map(|card| Given {
             card: *card,
@@ -90,14 +103,36 @@ impl Negotiator<'_> {
             offer.to.contains(seat) && (given || wanted)
         });
         let want = idea.wants.iter().map(|class| Slot { good: Some(goods[*class]), claim: Claim::default() });
-        Some(Proposal {
+        Proposal {
             to: idea.to,
             give: give.collect(),
             give_ducats: u8::try_from(-idea.ducats).unwrap_or(0),
             want: want.collect(),
             want_ducats: u8::try_from(idea.ducats).unwrap_or(0),
             in_reply_to: heard.filter(|_| !view.board().is_active(seat)).map(|offer| offer.number),
-        })
+        }
+    }
+
+    /// Tells offers that might be worth trying, the most hopeful first.
+    pub(super) fn tell_proposals(&self, rng: &mut BotRng, mut tell: impl FnMut(Proposal)) {
+        if !self.may_propose() {
+            return;
+        }
+        let (spares, wishes) = (self.spares(), self.wishes());
+        let mut ideas = Pile::<Idea, MOST_TRIED>::new();
+        for (_, place) in &self.bargains(&spares, &wishes, LEAST_HOPE_TRIED) {
+            let (spare, wish) = (&spares[place / wishes.len()], &wishes[place % wishes.len()]);
+            let (gives, wants) = (spare.cards, wish.classes);
+            let change = self.change_by(spare, wish);
+            for ducats in PRICES {
+                if let Some((hope, to)) = self.weigh(spare, wish, ducats, change, LEAST_HOPE_TRIED) {
+                    let idea = Idea { gives, wants, ducats, to, hope, place: *place };
+                    push_or_replace(&mut ideas, idea);
+                }
+            }
+        }
+        ideas.as_mut_slice().sort_by(|a, b| b.hope.total_cmp(&a.hope));
+        ideas.iter().for_each(|idea| tell(self.proposal_of(idea, rng)));
     }
 
     fn best_idea(&self) -> Option<Idea> {
@@ -335,5 +370,17 @@ impl Negotiator<'_> {
         let wanted = wanted.iter().filter(|(gain, class, _)| *gain > seek_above && !have.has(goods[*class]));
         let seek: Goods = wanted.take(2).map(|(_, class, _)| goods[*class]).collect();
         (!have.is_empty() || !seek.is_empty()).then_some(Announcement { have, seek })
+    }
+}
+
+/// Where there is no room, the least hopeful idea makes room for a more hopeful one.
+fn push_or_replace(ideas: &mut Pile<Idea, MOST_TRIED>, idea: Idea) {
+    if ideas.len() < MOST_TRIED {
+        ideas.push(idea);
+        return;
+    }
+    let least = ideas.as_mut_slice().iter_mut().min_by(|a, b| a.hope.total_cmp(&b.hope));
+    if let Some(least) = least.filter(|least| least.hope < idea.hope) {
+        *least = idea;
     }
 }

@@ -145,8 +145,8 @@ fn at_a_gondola(seats: Vec<hall::SeatPlan>, pace: Pace) -> (At, Seat) {
             return (at, seat);
         }
         match at.table.bots_to_ask().pop() {
-            Some((seat, question, thought)) => {
-                let decision = thought(bots::Budget::Iterations(1));
+            Some((seat, question, task)) => {
+                let decision = (task.answer)(bots::Budget::Iterations(1));
                 at.log.extend(at.table.bot_decides(at.now, seat, question, decision).unwrap());
             }
             None => at.decide(PEOPLE[seat.index()], seat, |_| true).unwrap(),

@@ -41,8 +41,8 @@ fn owner(at: &At, seat: Seat) -> Option<hall::Person> {
 fn bot_speaks(at: &mut At, leader: Seat) {
     let word = at.table.last_number();
     while at.table.last_number() == word {
-        let (seat, question, thought) = at.table.bots_to_ask().pop().expect("a bot is asked");
-        let decision = thought(bots::Budget::Iterations(1));
+        let (seat, question, task) = at.table.bots_to_ask().pop().expect("a bot is asked");
+        let decision = (task.answer)(bots::Budget::Iterations(1));
         assert!(seat != leader || decision.is_some());
         let logged = at.table.bot_decides(at.now, seat, question, decision).unwrap();
         at.log.extend(logged);

@@ -94,8 +94,8 @@ fn who_leaves_for_good_is_played_by_a_bot_and_has_no_name() {
         if seat != P[0] {
             break seat;
         }
-        let (seat, ask, thought) = at.table.bots_to_ask().pop().unwrap();
-        let decision = thought(bots::Budget::Iterations(1));
+        let (seat, ask, task) = at.table.bots_to_ask().pop().unwrap();
+        let decision = (task.answer)(bots::Budget::Iterations(1));
         let logged = at.table.bot_decides(at.now, seat, ask, decision).unwrap();
         at.log.extend(logged);
     };

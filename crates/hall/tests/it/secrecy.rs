@@ -245,7 +245,7 @@ impl Match {
 
     fn ask_bots(&mut self) {
         for (seat, ask, task) in self.side.table.bots_to_ask() {
-            let decision = task(bots::Budget::Iterations(1));
+            let decision = (task.answer)(bots::Budget::Iterations(1));
             if let Ok(logged) = self.side.table.bot_decides(self.now, seat, ask, decision) {
                 self.side.log.extend(logged);
             }

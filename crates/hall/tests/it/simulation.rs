@@ -288,9 +288,9 @@ impl World {
 
     /// Bots are asked; what they say arrives later, perhaps too late.
     fn bots_think(&mut self) {
-        for (seat, ask, thought) in self.at.table.bots_to_ask() {
+        for (seat, ask, task) in self.at.table.bots_to_ask() {
             // Some bots cannot think of anything.
-            let decision = (self.dice.below(16) > 0).then(|| thought(Budget::Iterations(1))).flatten();
+            let decision = (self.dice.below(16) > 0).then(|| (task.answer)(Budget::Iterations(1))).flatten();
             self.bot_answers.push((seat, ask, decision));
         }
         while !self.bot_answers.is_empty() && self.dice.below(3) > 0 {

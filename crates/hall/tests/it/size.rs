@@ -18,7 +18,7 @@ fn a_whole_match_is_told_in_ten_megabytes() {
         while at.table.stage() == Stage::Running {
             let since: Vec<u32> = Viewer::all(4).map(|viewer| at.table.last_message(viewer)).collect();
             for (seat, ask, task) in at.table.bots_to_ask() {
-                let decision = task(bots::Budget::Iterations(1));
+                let decision = (task.answer)(bots::Budget::Iterations(1));
                 at.now = at.now.after(60_000);
                 let _ = at.table.bot_decides(at.now, seat, ask, decision);
             }

@@ -17,8 +17,8 @@ fn running() -> At {
 
 /// Bots speak until a person is asked.
 fn let_bots_speak(at: &mut At) {
-    while let Some((seat, ask, thought)) = at.table.bots_to_ask().pop() {
-        let decision = thought(bots::Budget::Iterations(1));
+    while let Some((seat, ask, task)) = at.table.bots_to_ask().pop() {
+        let decision = (task.answer)(bots::Budget::Iterations(1));
         let logged = at.table.bot_decides(at.now, seat, ask, decision).unwrap();
         at.log.extend(logged);
     }

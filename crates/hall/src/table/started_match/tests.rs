@@ -70,7 +70,7 @@ impl AnyMatch for Toy {
         None
     }
     fn bot_task(&self, _: Seat, _: &str) -> Option<BotTask> {
-        Some(Box::new(|_: Budget| Some(Value::Null)))
+        Some(BotTask { longest: None, answer: Box::new(|_: Budget| Some(Value::Null)) })
     }
     fn seats_silenced_by(&self, _: Seat, _: &Value) -> SeatSet {
         SeatSet::EMPTY
