@@ -6,6 +6,7 @@
 mod attack;
 mod commands;
 mod components;
+mod dist;
 mod fuzz;
 mod instructions;
 mod kill;
@@ -34,6 +35,8 @@ Chores of the Fondaco workspace.
                         count the instructions of a fixed piece of work in each game, and fail if they have become more;
                         --write: store them; installs valgrind where there is none and apt-get can
   cargo xtask train     learn from matches of bots what a table promises, and write the weights; with names, only these games
+  cargo xtask dist      make an archive of the stripped binary, its unit file, README and licences, try it, and say how large it
+                        is and how long it takes to open
   cargo xtask codegen   write the generated files anew; with a name, only these:
       components          the components of the games, from crates/<game>/data/<game>.toml
       types               the types and cards of the client, from the Rust types
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("attack") => attack::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("codegen") => codegen(std::env::args().nth(2).as_deref()),
+        Some("dist") => dist::run(),
         Some("fuzz") => fuzz::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("instructions") => instructions::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("kill") => kill::run(&std::env::args().skip(2).collect::<Vec<_>>()),
