@@ -10,7 +10,7 @@
 //! Two more names are understood: `greedy`, the yardstick, which is `steady`; and `strongest`, which is `master`. `random` is
 //! no level.
 
-use crate::{Bot, BotRng, Budget, Greedy, Policy, Prompt, Random, Search, Settings, Thinker};
+use crate::{Bot, BotRng, Budget, Greedy, Policy, Question, Random, Search, Settings, Thinker};
 
 /// A bot by the name of its level.
 pub(crate) fn bot_of_level<G: Search>(level: &str, rng: BotRng) -> Option<Box<dyn Bot<G>>> {
@@ -52,14 +52,14 @@ impl<G: Policy> Gentle<G> {
 }
 
 impl<G: Policy> Bot<G> for Gentle<G> {
-    fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> G::Decision {
-        let chosen = self.policy.decide(view, prompt, budget);
+    fn decide(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Decision {
+        let chosen = self.policy.decide(question, budget);
         let is_careless = self.rng.below(CARELESS) == 0;
-        let any = self.rng.below(prompt.decisions.len().max(1));
-        prompt.decisions.get(any).copied().filter(|_| is_careless).unwrap_or(chosen)
+        let any = self.rng.below(question.decisions.len().max(1));
+        question.decisions.get(any).copied().filter(|_| is_careless).unwrap_or(chosen)
     }
 
-    fn remark(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> Option<G::Decision> {
-        self.policy.remark(view, prompt, budget)
+    fn remark(&mut self, question: &Question<'_, G>, budget: Budget) -> Option<G::Decision> {
+        self.policy.remark(question, budget)
     }
 }

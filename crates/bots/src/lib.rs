@@ -1,7 +1,7 @@
 //! Players that see a view and nothing else, so they cannot cheat.
 //!
-//! A [`Bot`] is given what its seat may know, the decisions it may choose from, and a [`Budget`]; it answers with
-//! a decision. [`play`] seats several at a table. Which bots a game has, and by which names, says [`Bots`].
+//! A [`Bot`] is given a [`Question`]: what its seat may know and has heard, and the decisions it may choose from; and a
+//! [`Budget`]. It answers with a decision. [`play`] seats several at a table. Which bots a game has, and by which names, says [`Bots`].
 
 #![forbid(unsafe_code)]
 
@@ -14,6 +14,7 @@ mod masters_of_venice;
 mod oltremare;
 mod play;
 mod policy;
+mod question;
 mod random;
 mod remark_round;
 mod search;
@@ -28,6 +29,7 @@ pub use masters_of_venice::{Scratch as MastersOfVeniceScratch, Weights};
 pub use oltremare::Parameters as OltremareParameters;
 pub use play::{IllegalDecision, play, play_asking, random_playout};
 pub use policy::{Greedy, GreedyPlayout, Mind, Policy};
+pub use question::Question;
 pub use random::Random;
 pub use remark_round::RemarkRound;
 pub use search::Search;

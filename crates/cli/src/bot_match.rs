@@ -1,6 +1,6 @@
 //! One match of bots among themselves, every decision checked.
 
-use bots::{Bot, BotRng, IllegalDecision, Prompt};
+use bots::{Bot, BotRng, IllegalDecision, Question};
 use table::{Game, Refusal, Seat, Seed, Standing};
 
 use crate::catalog::Playable;
@@ -36,11 +36,13 @@ pub(crate) fn play<G: Playable>(
     config: &G::Config,
     seed: Seed,
     bots: &mut [Box<dyn Bot<G>>],
-    ask: impl FnMut(&mut dyn Bot<G>, &G::View, &Prompt<'_, G>) -> Option<G::Decision>,
+    ask: impl FnMut(&mut dyn Bot<G>, &Question<'_, G>) -> Option<G::Decision>,
 ) -> Outcome<Played<G>> {
-    let mut game = G::set_up(config, table::Dice::new(seed), &mut ()).map_err(|rule| refused::<G>(rule))?;
-    let decide = |game: &mut G, seat, decision| game.decide(seat, decision, &mut ());
-    let played = bots::play_asking(&mut game, |game| game, bots, ask, decide);
+    let mut opening = Vec::new();
+    let mut game =
+        G::set_up(config, table::Dice::new(seed), &mut opening).map_err(|rule| refused::<G>(rule))?;
+    let decide = |game: &mut G, seat, decision, events: &mut Vec<_>| game.decide(seat, decision, events);
+    let played = bots::play_asking(&mut game, |game| game, opening, bots, ask, decide);
     Ok(played.map(|decisions| (decisions, game.standing().expect("bots play to the end"))))
 }
 

@@ -1,8 +1,8 @@
 //! Players of Masters of Venice: the greedy one beats chance, plays alike on equal random numbers, and says only what is legal.
 
-use bots::{BotRng, Bots, Budget, Prompt};
+use bots::{BotRng, Bots, Budget, Question};
 use masters_of_venice::{Config, Decision, Event, MastersOfVenice};
-use table::{Config as _, Dice, FromScene, Game, Seat, Seed, Viewer};
+use table::{Config as _, Dice, FromScene, Game, Seat, Seed};
 
 use crate::play::{Match, the_list_is_true};
 
@@ -74,9 +74,8 @@ fn greedy_has_a_legal_answer_to_every_question() {
         let mut rng = BotRng::new(number);
         while let Some(seat) = game.awaiting().must.iter().next() {
             let menu = game.menu(seat);
-            let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
             let mut greedy = MastersOfVenice::bot("greedy", BotRng::new(rng.bits())).unwrap();
-            let answer = greedy.decide(&game.view(Viewer::Seat(seat)), &prompt, Budget::Iterations(1));
+            let answer = greedy.decide(&Question::at(&game, seat, &[]), Budget::Iterations(1));
             assert_eq!(game.check(seat, answer), Ok(()), "{number}: {seat} {answer:?}");
             game.apply(seat, menu[rng.below(menu.len())], &mut ());
         }
@@ -89,10 +88,8 @@ fn greedy_with_thousands_does_not_just_bid_nothing() {
     let scene = serde_json::json!({ "seats": 2, "phase": "bid", "players": [{ "cash": 2000 }] });
     let scene = serde_json::from_value(scene).unwrap();
     let game = MastersOfVenice::from_scene(&scene, &mut ()).unwrap();
-    let menu = game.menu(Seat::ALL[0]);
-    let prompt = Prompt { seat: Seat::ALL[0], awaiting: game.awaiting(), decisions: &menu };
     let mut greedy = MastersOfVenice::bot("greedy", BotRng::new(0)).unwrap();
-    let answer = greedy.decide(&game.view(Viewer::Seat(Seat::ALL[0])), &prompt, Budget::Iterations(1));
+    let answer = greedy.decide(&Question::at(&game, Seat::ALL[0], &[]), Budget::Iterations(1));
     assert_eq!(answer, Decision::BidThousands { thousands: 0 });
 }
 
