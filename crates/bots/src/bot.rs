@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use table::{Awaiting, Game, Seat};
 
+use crate::field;
 use crate::levels::{bot_of_level, level_thinks};
 use crate::{BotRng, Question, Search};
 
@@ -77,6 +78,16 @@ pub trait Bots: Search {
     /// A bot by its name: one of the list, `greedy` or `strongest`. Bots with equal names and random numbers play alike.
     fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         bot_of_level(name, rng)
+    }
+
+    /// The same, or an opponent of the mixed field, for matches among bots.
+    fn opponent(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
+        Self::bot(name, rng.clone()).or_else(|| field::opponent(name, rng))
+    }
+
+    /// The names of the mixed field, as far as this game has it: noisy, miserly and so on.
+    fn field() -> Vec<&'static str> {
+        field::names::<Self>().collect()
     }
 
     /// How long a bot of this name wants for one decision at the most; nothing, if it answers at once.

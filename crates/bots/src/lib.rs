@@ -7,6 +7,7 @@
 
 mod bot;
 mod bot_rng;
+mod field;
 mod genoa;
 mod greatest;
 mod levels;
@@ -24,6 +25,7 @@ mod value;
 
 pub use bot::{Bot, BotKind, Bots, Budget, Prompt};
 pub use bot_rng::BotRng;
+pub use field::Habit;
 pub use genoa::Habits;
 pub use masters_of_venice::{Scratch as MastersOfVeniceScratch, Weights};
 pub use oltremare::Parameters as OltremareParameters;

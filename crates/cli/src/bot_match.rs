@@ -11,9 +11,9 @@ pub(crate) type Played<G> = Result<(u64, Standing), IllegalDecision<G>>;
 
 /// Does the game have all these bots?
 pub(crate) fn check_names<G: Playable>(names: &[String]) -> Outcome {
-    let unknown = names.iter().find(|name| G::bot(name, BotRng::new(0)).is_none());
+    let unknown = names.iter().find(|name| G::opponent(name, BotRng::new(0)).is_none());
     unknown.map_or(Ok(()), |name| {
-        let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).collect();
+        let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).chain(G::field()).collect();
         let known = known.join(", ");
         Err(Failure::bad(format_args!("{} has no bot {name:?}; it has: {known}", G::NAME)))
     })
@@ -26,7 +26,7 @@ pub(crate) fn seated<'a, G: Playable>(
 ) -> Vec<Box<dyn Bot<G>>> {
     let bot = |(seat, name): (Seat, &str)| {
         let rng = BotRng::of(&seed.of_series(u64::from(seat.number())));
-        G::bot(name, rng).expect("every name was looked up")
+        G::opponent(name, rng).expect("every name was looked up")
     };
     Seat::ALL.into_iter().zip(names).map(bot).collect()
 }

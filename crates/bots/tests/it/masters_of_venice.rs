@@ -93,6 +93,42 @@ fn greedy_with_thousands_does_not_just_bid_nothing() {
     assert_eq!(answer, Decision::BidThousands { thousands: 0 });
 }
 
+/// Where selling ends the match and brings points, `greedy` ends its turn instead: it counts the cash of the others twice
+/// there. Whoever thinks sells.
+#[test]
+fn master_sells_where_that_ends_the_match() {
+    let names = ["greedy"; 4];
+    let mut missed = 0;
+    for number in 0..24 {
+        let config = standard(&names);
+        let mut game =
+            MastersOfVenice::set_up(&config, Dice::new(Seed::from_number(number)), &mut ()).unwrap();
+        for (seat, decision) in play(&config, &names, number).decisions {
+            if decision == Decision::EndTurn && a_sale_would_end_it_better(&game, seat) {
+                missed += 1;
+                let mut master = MastersOfVenice::bot("master", BotRng::new(number)).unwrap();
+                let answer = master.decide(&Question::at(&game, seat, &[]), Budget::Iterations(64));
+                assert_ne!(answer, Decision::EndTurn, "{number}: {seat}");
+            }
+            game.apply(seat, decision, &mut ());
+        }
+    }
+    assert!(missed > 0, "no such turn was found");
+}
+
+/// Does a sale end the match, with more points for the seat than if it ends its turn?
+fn a_sale_would_end_it_better(game: &MastersOfVenice, seat: Seat) -> bool {
+    let score_after = |decision: Decision| {
+        let mut game = game.clone();
+        game.apply(seat, decision, &mut ());
+        Some(game.standing()?.scores[seat])
+    };
+    let sales =
+        game.menu(seat).into_iter().filter(|decision| matches!(decision, Decision::SellToShop { .. }));
+    let best = sales.filter_map(score_after).max();
+    best.is_some_and(|best| score_after(Decision::EndTurn).is_some_and(|score| best > score))
+}
+
 /// It uses what the rules offer: deliveries, shares, splits, majorities, rumors and the marker.
 #[test]
 fn greedy_uses_the_whole_of_venice() {

@@ -28,7 +28,7 @@ pub(crate) fn play<G: Bots>(config: &G::Config, names: &[&str], number: u64) -> 
 /// The same with this budget for each decision.
 pub(crate) fn play_for<G: Bots>(config: &G::Config, names: &[&str], number: u64, budget: Budget) -> Match<G> {
     let bot = |name: &str, rng| -> Box<dyn Bot<G>> {
-        if name == "chatter" { Box::new(Chatter::new(number)) } else { G::bot(name, rng).unwrap() }
+        if name == "chatter" { Box::new(Chatter::new(number)) } else { G::opponent(name, rng).unwrap() }
     };
     let seed = Seed::from_number(number);
     let moved = first(names, number).index();
