@@ -2,36 +2,38 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use table::{Awaiting, Game, Seat};
 
+use crate::field;
 use crate::levels::{bot_of_level, level_thinks};
-use crate::{BotRng, Search};
+use crate::{BotRng, Question, Search};
 
 /// A player.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the decisions of the prompt, or an open decision of its own making.
+    /// Chooses one of the decisions of the question, or an open decision of its own making.
     ///
-    /// It sees what its seat may know. Whoever needs a whole table asks [`Game::imagine`] for one.
-    fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> G::Decision;
+    /// It is told what its seat may know. Whoever needs a whole table asks [`Game::imagine`] for one.
+    fn decide(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Decision;
 
     /// Says something while it is free to speak and nobody waits for it: an offer, an answer. Most bots keep silent.
     ///
     /// It is asked again whenever something has been said; what it said itself is in the view.
-    fn remark(&mut self, _: &G::View, _: &Prompt<'_, G>, _: Budget) -> Option<G::Decision> {
+    fn remark(&mut self, _: &Question<'_, G>, _: Budget) -> Option<G::Decision> {
         None
     }
 
     /// Decides if the table waits for its seat, otherwise says something or nothing.
-    fn answer(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> Option<G::Decision> {
-        if prompt.awaiting.must.contains(prompt.seat) {
-            Some(self.decide(view, prompt, budget))
+    fn answer(&mut self, question: &Question<'_, G>, budget: Budget) -> Option<G::Decision> {
+        if question.awaiting.must.contains(question.seat) {
+            Some(self.decide(question, budget))
         } else {
-            self.remark(view, prompt, budget)
+            self.remark(question, budget)
         }
     }
 }
 
-/// The question that a bot answers.
+/// The question that a policy answers.
 #[derive(Debug)]
 pub struct Prompt<'a, G: Game> {
     /// Who is asked.
@@ -43,7 +45,8 @@ pub struct Prompt<'a, G: Game> {
 }
 
 /// How long a bot may think.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Budget {
     /// So many iterations: the same on every machine, for tests and tournaments.
     Iterations(u32),
@@ -75,6 +78,16 @@ pub trait Bots: Search {
     /// A bot by its name: one of the list, `greedy` or `strongest`. Bots with equal names and random numbers play alike.
     fn bot(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
         bot_of_level(name, rng)
+    }
+
+    /// The same, or an opponent of the mixed field, for matches among bots.
+    fn opponent(name: &str, rng: BotRng) -> Option<Box<dyn Bot<Self>>> {
+        Self::bot(name, rng.clone()).or_else(|| field::opponent(name, rng))
+    }
+
+    /// The names of the mixed field, as far as this game has it: noisy, miserly and so on.
+    fn field() -> Vec<&'static str> {
+        field::names::<Self>().collect()
     }
 
     /// How long a bot of this name wants for one decision at the most; nothing, if it answers at once.

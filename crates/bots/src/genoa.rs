@@ -34,7 +34,7 @@ use genoa::{ByBuilding, Decision, Genoa, Good, Known, Phase, View};
 use table::{Seat, Viewer};
 
 use crate::greatest::greatest;
-use crate::{BotKind, Bots, Features, Greedy, Mind, Model, Policy, Prompt, Search, Settings};
+use crate::{BotKind, Bots, Features, Greedy, Habit, Mind, Model, Policy, Prompt, Search, Settings};
 use memory::Memory;
 use worth::Judge;
 
@@ -152,6 +152,16 @@ impl Search for Genoa {
         let stingy = Habits { opening: 0.1, margin: 8.0, envy: 0.8, share: 0.8, ..usual };
         let patient = Habits { patience: 0.5, steering: 0.3, ..usual };
         vec![eager, stingy, patient]
+    }
+
+    fn habits_of(habit: Habit) -> Option<Habits> {
+        let usual = Habits::default();
+        match habit {
+            Habit::Miserly => Some(Habits { opening: 0.1, margin: 12.0, envy: 1.0, share: 0.95, ..usual }),
+            Habit::Generous => Some(Habits { opening: 0.8, margin: 0.0, envy: 0.0, share: 0.35, ..usual }),
+            // Nothing is claimed in Genoa.
+            Habit::Honest | Habit::Lying => None,
+        }
     }
 
     fn candidates(

@@ -10,15 +10,15 @@
 //! Two more names are understood: `greedy`, the yardstick, which is `steady`; and `strongest`, which is `master`. `random` is
 //! no level.
 
-use crate::{Bot, BotRng, Budget, Greedy, Policy, Prompt, Random, Search, Settings, Thinker};
+use crate::{Bot, BotRng, Budget, Greedy, Policy, Question, Random, Search, Settings, Thinker};
 
 /// A bot by the name of its level.
 pub(crate) fn bot_of_level<G: Search>(level: &str, rng: BotRng) -> Option<Box<dyn Bot<G>>> {
     let thinker =
-        |rng, parts| Thinker::<G>::new(rng, G::Habits::default(), Settings { parts, ..G::SETTINGS });
+        |rng, parts| Thinker::<G>::new(rng, G::thinking_habits(), Settings { parts, ..G::SETTINGS });
     match level {
         "random" => Some(Box::new(Random::new(rng))),
-        "gentle" => Some(Box::new(Gentle::<G>::new(rng))),
+        "gentle" => Some(Box::new(Careless::<G>::new(rng, CARELESS))),
         "steady" | "greedy" => Some(Box::new(Greedy::<G>::new(rng, G::Habits::default()))),
         "sharp" => Some(Box::new(thinker(rng, SHARP_PARTS))),
         "master" | "strongest" => Some(Box::new(thinker(rng, 1))),
@@ -39,27 +39,29 @@ const CARELESS: usize = 4;
 
 /// Plays by the policy, but now and then anything.
 #[derive(Clone, Debug)]
-struct Gentle<G: Policy> {
+pub(crate) struct Careless<G: Policy> {
     rng: BotRng,
     policy: Greedy<G>,
+    every: usize,
 }
 
-impl<G: Policy> Gentle<G> {
-    fn new(mut rng: BotRng) -> Gentle<G> {
+impl<G: Policy> Careless<G> {
+    /// Every so manieth decision is any legal one.
+    pub(crate) fn new(mut rng: BotRng, every: usize) -> Careless<G> {
         let policy = Greedy::new(BotRng::new(rng.bits()), G::Habits::default());
-        Gentle { rng, policy }
+        Careless { rng, policy, every }
     }
 }
 
-impl<G: Policy> Bot<G> for Gentle<G> {
-    fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> G::Decision {
-        let chosen = self.policy.decide(view, prompt, budget);
-        let is_careless = self.rng.below(CARELESS) == 0;
-        let any = self.rng.below(prompt.decisions.len().max(1));
-        prompt.decisions.get(any).copied().filter(|_| is_careless).unwrap_or(chosen)
+impl<G: Policy> Bot<G> for Careless<G> {
+    fn decide(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Decision {
+        let chosen = self.policy.decide(question, budget);
+        let is_careless = self.rng.below(self.every) == 0;
+        let any = self.rng.below(question.decisions.len().max(1));
+        question.decisions.get(any).copied().filter(|_| is_careless).unwrap_or(chosen)
     }
 
-    fn remark(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> Option<G::Decision> {
-        self.policy.remark(view, prompt, budget)
+    fn remark(&mut self, question: &Question<'_, G>, budget: Budget) -> Option<G::Decision> {
+        self.policy.remark(question, budget)
     }
 }

@@ -1,12 +1,13 @@
 //! Players that see a view and nothing else, so they cannot cheat.
 //!
-//! A [`Bot`] is given what its seat may know, the decisions it may choose from, and a [`Budget`]; it answers with
-//! a decision. [`play`] seats several at a table. Which bots a game has, and by which names, says [`Bots`].
+//! A [`Bot`] is given a [`Question`]: what its seat may know and has heard, and the decisions it may choose from; and a
+//! [`Budget`]. It answers with a decision. [`play`] seats several at a table. Which bots a game has, and by which names, says [`Bots`].
 
 #![forbid(unsafe_code)]
 
 mod bot;
 mod bot_rng;
+mod field;
 mod genoa;
 mod greatest;
 mod levels;
@@ -14,6 +15,7 @@ mod masters_of_venice;
 mod oltremare;
 mod play;
 mod policy;
+mod question;
 mod random;
 mod remark_round;
 mod search;
@@ -23,11 +25,13 @@ mod value;
 
 pub use bot::{Bot, BotKind, Bots, Budget, Prompt};
 pub use bot_rng::BotRng;
+pub use field::Habit;
 pub use genoa::Habits;
 pub use masters_of_venice::{Scratch as MastersOfVeniceScratch, Weights};
 pub use oltremare::Parameters as OltremareParameters;
 pub use play::{IllegalDecision, play, play_asking, random_playout};
 pub use policy::{Greedy, GreedyPlayout, Mind, Policy};
+pub use question::Question;
 pub use random::Random;
 pub use remark_round::RemarkRound;
 pub use search::Search;

@@ -30,7 +30,7 @@ use masters_of_venice::{Config, Decision, Known, MastersOfVenice, Phase, View};
 use table::{Dice, Seat, Seed};
 
 use crate::greatest::greatest;
-use crate::{BotKind, BotRng, Bots, Features, Mind, Model, Policy, Prompt, Search, Settings};
+use crate::{BotKind, BotRng, Bots, Features, Habit, Mind, Model, Policy, Prompt, Search, Settings};
 use base::Base;
 use horizon::Horizon;
 use shares::ShareTable;
@@ -121,6 +121,20 @@ impl Search for MastersOfVenice {
 
     fn seats(known: Known<'_>) -> u8 {
         known.config.seats
+    }
+
+    fn thinking_habits() -> Weights {
+        Weights { others_cash_at_end: 0.0, ..Weights::default() }
+    }
+
+    /// Nothing is offered or claimed in Venice, but one can bid little or much.
+    fn habits_of(habit: Habit) -> Option<Weights> {
+        let usual = Weights::default();
+        match habit {
+            Habit::Miserly => Some(Weights { first: 20.0, ..usual }),
+            Habit::Generous => Some(Weights { first: 160.0, ..usual }),
+            Habit::Honest | Habit::Lying => None,
+        }
     }
 
     fn candidates(
@@ -214,6 +228,9 @@ pub struct Weights {
     pub sale: f64,
     /// What a share of a shop pays in a round, for each seat.
     pub dividend: f64,
+    /// How much of their cash others have when the game is over. It is none, for they have points for it, but `greedy` counts
+    /// it all for ever, and so does not sell where that ends a game which it wins.
+    pub others_cash_at_end: f64,
     /// How often each office is used in a round, for each seat.
     pub office: f64,
     /// A rumor in hand.
@@ -251,6 +268,7 @@ impl Default for Weights {
             rise: 0.07,
             sale: 0.65,
             dividend: 0.8,
+            others_cash_at_end: 1.0,
             office: 0.14,
             rumor: 13.0,
             favor: 0.7,

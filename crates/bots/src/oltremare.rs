@@ -32,7 +32,7 @@ use std::time::Duration;
 use oltremare::{Card, Claim, Decision, MOST_PLAYED, Oltremare, Phase, SeatView, Symbol, Token, View};
 use table::Seat;
 
-use crate::{BotKind, Bots, Features, Greedy, Mind, Model, Policy, Prompt, Search, Settings};
+use crate::{BotKind, Bots, Features, Greedy, Habit, Mind, Model, Policy, Prompt, Search, Settings};
 use bargain::Negotiator;
 use sail::Sea;
 use value::{Prospect, Valuation, Workings};
@@ -141,6 +141,16 @@ impl Search for Oltremare {
         let eager = Parameters { envy: 0.2, least_gain: 0.1, least_hope: 0.1, ..usual };
         let stingy = Parameters { envy: 0.8, least_gain: 1.5, least_hope: 0.5, ..usual };
         vec![eager, stingy]
+    }
+
+    fn habits_of(habit: Habit) -> Option<Parameters> {
+        let usual = Parameters::default();
+        Some(match habit {
+            Habit::Miserly => Parameters { envy: 1.0, least_gain: 3.0, ..usual },
+            Habit::Generous => Parameters { envy: 0.0, least_gain: 0.0, least_hope: 0.1, ..usual },
+            Habit::Honest => Parameters { honesty: 1.0, ..usual },
+            Habit::Lying => Parameters { honesty: 0.0, ..usual },
+        })
     }
 
     fn candidates(

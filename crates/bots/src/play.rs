@@ -2,44 +2,49 @@
 
 use std::fmt;
 
-use table::{Dice, Game, RandomNumbers, Refusal, Seat, SeatSet, Viewer, random_decision};
+use table::{Dice, Game, RandomNumbers, Refusal, Seat, SeatSet, random_decision};
 
-use crate::{Bot, BotRng, Budget, Prompt, RemarkRound};
+use crate::question::Heard;
+use crate::{Bot, BotRng, Budget, Question, RemarkRound};
 
-/// Lets the bots, one for each seat, play to the end, each asked in its turn ([`RemarkRound`]). `carry_out` judges and
-/// applies each decision, and may record it; the first one that it refuses ends the match. Returns how many decisions were
-/// made.
+/// Lets the bots, one for each seat, play to the end, each asked in its turn ([`RemarkRound`]). `opening` are the events of the
+/// set-up. `carry_out` judges and applies each decision, adds its events to the list, and may record it; the first one that it
+/// refuses ends the match. Returns how many decisions were made.
 pub fn play<T, G: Game>(
     table: &mut T,
     game: impl Fn(&T) -> &G,
+    opening: Vec<G::Event>,
     bots: &mut [Box<dyn Bot<G>>],
     budget: Budget,
-    carry_out: impl FnMut(&mut T, Seat, G::Decision) -> Result<(), Refusal<G::Rule>>,
+    carry_out: impl FnMut(&mut T, Seat, G::Decision, &mut Vec<G::Event>) -> Result<(), Refusal<G::Rule>>,
 ) -> Result<u64, IllegalDecision<G>> {
-    play_asking(table, game, bots, |bot, view, prompt| bot.answer(view, prompt, budget), carry_out)
+    play_asking(table, game, opening, bots, |bot, question| bot.answer(question, budget), carry_out)
 }
 
 /// The same, where the caller asks: `ask` hands a question to a bot and returns its answer, and may take the time.
 pub fn play_asking<T, G: Game>(
     table: &mut T,
     game: impl Fn(&T) -> &G,
+    opening: Vec<G::Event>,
     bots: &mut [Box<dyn Bot<G>>],
-    mut ask: impl FnMut(&mut dyn Bot<G>, &G::View, &Prompt<'_, G>) -> Option<G::Decision>,
-    mut carry_out: impl FnMut(&mut T, Seat, G::Decision) -> Result<(), Refusal<G::Rule>>,
+    mut ask: impl FnMut(&mut dyn Bot<G>, &Question<'_, G>) -> Option<G::Decision>,
+    mut carry_out: impl FnMut(&mut T, Seat, G::Decision, &mut Vec<G::Event>) -> Result<(), Refusal<G::Rule>>,
 ) -> Result<u64, IllegalDecision<G>> {
-    let mut menu = Vec::new();
     let mut decisions = 0;
     let seats = u8::try_from(bots.len()).expect("a bot for each seat");
     let mut round = RemarkRound::none(seats);
+    let (mut heard, mut events) = (Heard::<G>::nothing(seats), opening);
     loop {
+        heard.add(&events);
+        events.clear();
         let awaiting = game(table).awaiting();
         let asked = round.seats_to_ask(awaiting, SeatSet::first(seats));
         let Some(seat) = asked.iter().next() else { return Ok(decisions) };
-        let (view, prompt) = question(game(table), seat, &mut menu);
-        let answer = ask(&mut *bots[seat.index()], &view, &prompt);
+        let question = Question::at(game(table), seat, heard.by(seat));
+        let answer = ask(&mut *bots[seat.index()], &question);
         round.has_answered(seat, awaiting);
         if let Some(decision) = answer {
-            carry_out(table, seat, decision).map_err(|refusal| IllegalDecision {
+            carry_out(table, seat, decision, &mut events).map_err(|refusal| IllegalDecision {
                 seat,
                 decision,
                 refusal,
@@ -67,13 +72,6 @@ impl<G: Game> fmt::Display for IllegalDecision<G> {
 }
 
 impl<G: Game> std::error::Error for IllegalDecision<G> {}
-
-/// What a seat sees and is asked.
-fn question<'a, G: Game>(game: &G, seat: Seat, menu: &'a mut Vec<G::Decision>) -> (G::View, Prompt<'a, G>) {
-    menu.clear();
-    game.each_decision(seat, |decision| menu.push(decision));
-    (game.view(Viewer::Seat(seat)), Prompt { seat, awaiting: game.awaiting(), decisions: menu })
-}
 
 /// Plays at random to the end, as search does: no views, no events. Every fourth word is an offer or the like, where the
 /// rules allow the one that comes to mind. Returns how many decisions were made.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use table::{Game, Seat, SeatSet};
 
-use crate::{Bot, BotRng, Budget, Prompt, RemarkRound};
+use crate::{Bot, BotRng, Budget, Prompt, Question, RemarkRound};
 
 /// A game that has a quick heuristic player. It allocates nothing, so that search can play matches out with it.
 pub trait Policy: Game {
@@ -75,12 +75,12 @@ impl<G: Policy> Greedy<G> {
 }
 
 impl<G: Policy> Bot<G> for Greedy<G> {
-    fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> G::Decision {
-        G::choose(G::known_in(view, prompt.seat), prompt, self.mind())
+    fn decide(&mut self, question: &Question<'_, G>, _: Budget) -> G::Decision {
+        G::choose(G::known_in(&question.view, question.seat), &question.prompt(), self.mind())
     }
 
-    fn remark(&mut self, view: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> Option<G::Decision> {
-        G::remark(G::known_in(view, prompt.seat), prompt, self.mind())
+    fn remark(&mut self, question: &Question<'_, G>, _: Budget) -> Option<G::Decision> {
+        G::remark(G::known_in(&question.view, question.seat), &question.prompt(), self.mind())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use table::Game;
 
-use crate::{Bot, BotRng, Budget, Prompt};
+use crate::{Bot, BotRng, Budget, Question};
 
 /// Chooses any of its decisions, each with the same chance.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn decide(&mut self, _: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> G::Decision {
-        prompt.decisions[self.0.below(prompt.decisions.len())]
+    fn decide(&mut self, question: &Question<'_, G>, _: Budget) -> G::Decision {
+        question.decisions[self.0.below(question.decisions.len())]
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{PerSeat, Seat, Standing};
 
-use crate::{Features, Mind, Model, Policy, Prompt, Settings};
+use crate::{Features, Habit, Mind, Model, Policy, Prompt, Settings};
 
 /// A game that can be searched. Everything else that a search needs follows from [`Policy`] and the rules.
 pub trait Search: Policy {
@@ -32,6 +32,17 @@ pub trait Search: Policy {
     /// offers and asks beside its own come from.
     fn other_habits() -> Vec<Self::Habits> {
         Vec::new()
+    }
+
+    /// By which habits whoever thinks expects everybody to play on: those of `greedy`, but for mistakes that `greedy` makes
+    /// for ever.
+    fn thinking_habits() -> Self::Habits {
+        Self::Habits::default()
+    }
+
+    /// What the policy must think to have this habit; nothing, if the game has no use for it.
+    fn habits_of(_: Habit) -> Option<Self::Habits> {
+        None
     }
 
     /// Tells the decisions that are worth trying: all closed ones that are not plainly bad, and open ones that come to mind.

@@ -252,11 +252,11 @@ impl Budget {
 }
 
 impl<G: Search> Bot<G> for Thinker<G> {
-    fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> G::Decision {
-        self.think(view, prompt, budget, 1).expect("whoever must speak has a decision")
+    fn decide(&mut self, asked: &crate::Question<'_, G>, budget: Budget) -> G::Decision {
+        self.think(&asked.view, &asked.prompt(), budget, 1).expect("whoever must speak has a decision")
     }
 
-    fn remark(&mut self, view: &G::View, prompt: &Prompt<'_, G>, budget: Budget) -> Option<G::Decision> {
-        self.think(view, prompt, budget, REMARK_PARTS)
+    fn remark(&mut self, asked: &crate::Question<'_, G>, budget: Budget) -> Option<G::Decision> {
+        self.think(&asked.view, &asked.prompt(), budget, REMARK_PARTS)
     }
 }

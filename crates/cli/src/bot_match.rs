@@ -1,6 +1,6 @@
 //! One match of bots among themselves, every decision checked.
 
-use bots::{Bot, BotRng, IllegalDecision, Prompt};
+use bots::{Bot, BotRng, IllegalDecision, Question};
 use table::{Game, Refusal, Seat, Seed, Standing};
 
 use crate::catalog::Playable;
@@ -11,9 +11,9 @@ pub(crate) type Played<G> = Result<(u64, Standing), IllegalDecision<G>>;
 
 /// Does the game have all these bots?
 pub(crate) fn check_names<G: Playable>(names: &[String]) -> Outcome {
-    let unknown = names.iter().find(|name| G::bot(name, BotRng::new(0)).is_none());
+    let unknown = names.iter().find(|name| G::opponent(name, BotRng::new(0)).is_none());
     unknown.map_or(Ok(()), |name| {
-        let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).collect();
+        let known: Vec<&str> = G::KINDS.iter().map(|kind| kind.name).chain(G::field()).collect();
         let known = known.join(", ");
         Err(Failure::bad(format_args!("{} has no bot {name:?}; it has: {known}", G::NAME)))
     })
@@ -26,7 +26,7 @@ pub(crate) fn seated<'a, G: Playable>(
 ) -> Vec<Box<dyn Bot<G>>> {
     let bot = |(seat, name): (Seat, &str)| {
         let rng = BotRng::of(&seed.of_series(u64::from(seat.number())));
-        G::bot(name, rng).expect("every name was looked up")
+        G::opponent(name, rng).expect("every name was looked up")
     };
     Seat::ALL.into_iter().zip(names).map(bot).collect()
 }
@@ -36,11 +36,13 @@ pub(crate) fn play<G: Playable>(
     config: &G::Config,
     seed: Seed,
     bots: &mut [Box<dyn Bot<G>>],
-    ask: impl FnMut(&mut dyn Bot<G>, &G::View, &Prompt<'_, G>) -> Option<G::Decision>,
+    ask: impl FnMut(&mut dyn Bot<G>, &Question<'_, G>) -> Option<G::Decision>,
 ) -> Outcome<Played<G>> {
-    let mut game = G::set_up(config, table::Dice::new(seed), &mut ()).map_err(|rule| refused::<G>(rule))?;
-    let decide = |game: &mut G, seat, decision| game.decide(seat, decision, &mut ());
-    let played = bots::play_asking(&mut game, |game| game, bots, ask, decide);
+    let mut opening = Vec::new();
+    let mut game =
+        G::set_up(config, table::Dice::new(seed), &mut opening).map_err(|rule| refused::<G>(rule))?;
+    let decide = |game: &mut G, seat, decision, events: &mut Vec<_>| game.decide(seat, decision, events);
+    let played = bots::play_asking(&mut game, |game| game, opening, bots, ask, decide);
     Ok(played.map(|decisions| (decisions, game.standing().expect("bots play to the end"))))
 }
 

@@ -94,8 +94,8 @@ impl<'a, G: Playable> Series<'a, G> {
     /// Plays one match with these bots, one for each seat. Every decision is checked: a bot that breaks a rule is a finding.
     fn play_with(&self, number: u64, seed: Seed, bots: &mut [Box<dyn Bot<G>>]) -> Outcome<(u64, Standing)> {
         let played = match self.records {
-            None => bot_match::play::<G>(&self.config, seed, bots, |bot, view, prompt| {
-                bot.answer(view, prompt, self.budget)
+            None => bot_match::play::<G>(&self.config, seed, bots, |bot, question| {
+                bot.answer(question, self.budget)
             })?,
             Some(folder) => self.play_recorded(number, seed, bots, &folder.join(name(number)))?,
         };
@@ -112,17 +112,18 @@ impl<'a, G: Playable> Series<'a, G> {
         bots: &mut [Box<dyn Bot<G>>],
         path: &Path,
     ) -> Outcome<Played<G>> {
-        let mut recorder = Recorder::<G>::begin(&self.config, seed, &mut ())
+        let mut opening = Vec::new();
+        let mut recorder = Recorder::<G>::begin(&self.config, seed, &mut opening)
             .map_err(|rule| bot_match::refused::<G>(rule))?;
         let seats = Seat::first(self.config.seats());
         let names: Vec<&String> = seats.map(|seat| &self.bots[self.seated(number, seat)]).collect();
         let meta = Map::from_iter([("bots".to_owned(), json!(names))]);
         let mut lines = recorder.header(SeedIn::Header, &meta);
-        let write = |recorder: &mut Recorder<G>, seat, decision| {
-            lines += &recorder.decide(seat, decision, &mut ())?;
+        let write = |recorder: &mut Recorder<G>, seat, decision, events: &mut Vec<_>| {
+            lines += &recorder.decide(seat, decision, events)?;
             Ok(())
         };
-        let played = bots::play(&mut recorder, Recorder::game, bots, self.budget, write);
+        let played = bots::play(&mut recorder, Recorder::game, opening, bots, self.budget, write);
         let file = File::create_new(path).and_then(|mut file| file.write_all(lines.as_bytes()));
         file.map_err(|error| Failure::file(path, error))?;
         Ok(played.map(|decisions| (decisions, recorder.game().standing().expect("bots play to the end"))))
@@ -290,7 +291,7 @@ impl Report {
 
 #[cfg(test)]
 mod tests {
-    use bots::{BotRng, Prompt};
+    use bots::{BotRng, Question};
     use hall::catalog::GAMES;
 
     use super::*;
@@ -299,8 +300,8 @@ mod tests {
     struct Cheat<G: Game>(Option<G::Decision>);
 
     impl<G: Game> Bot<G> for Cheat<G> {
-        fn decide(&mut self, _: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> G::Decision {
-            *self.0.get_or_insert(prompt.decisions[0])
+        fn decide(&mut self, question: &Question<'_, G>, _: Budget) -> G::Decision {
+            *self.0.get_or_insert(question.decisions[0])
         }
     }
 

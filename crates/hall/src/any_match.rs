@@ -118,8 +118,10 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     -> (Vec<ReplayStep>, usize);
     /// What this seat is taken to decide if it says nothing.
     fn on_silence(&self, seat: Seat) -> Option<Value>;
+    /// All that a bot is told that plays for this seat ([`bots::Question`]), as it can be sent to other processes.
+    fn question(&mut self, seat: Seat) -> Json;
     /// The present question of this seat, for a bot of this level; nothing, if there is no such bot.
-    fn bot_task(&self, seat: Seat, level: &str) -> Option<BotTask>;
+    fn bot_task(&mut self, seat: Seat, level: &str) -> Option<BotTask>;
     /// The seats that may speak now and could not after this decision; nobody, if it is not legal.
     fn seats_silenced_by(&self, seat: Seat, decision: &Value) -> SeatSet;
     /// The result, when it is over.

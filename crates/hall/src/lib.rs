@@ -15,6 +15,7 @@
 #![forbid(unsafe_code)]
 
 mod any_match;
+mod bot_question;
 pub mod catalog;
 mod changes;
 mod clock;

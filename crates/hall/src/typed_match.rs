@@ -1,16 +1,21 @@
 //! A match of one game, with its types.
 
 use std::ops::Range;
+use std::sync::Arc;
 
-use bots::{BotRng, Bots, Prompt};
+use bots::{BotRng, Bots};
 use record::{Record, Recorder, SeedIn};
 use serde_json::{Map, Value};
-use table::{Awaiting, Config as _, Dice, Game, Refusal, Seat, SeatSet, Seed, Show, Standing, Viewer};
+use table::{
+    Awaiting, Config as _, Dice, EventSink, Game, Refusal, Seat, SeatSet, Seed, Show, Standing, Viewer,
+    veiled,
+};
 
 use crate::Refused;
 use crate::any_match::{
-    AnyMatch, BotTask, DecisionOutcome, HeardEvents, Menu, ReplayStep, ViewAndFigures, to_json,
+    AnyMatch, BotTask, DecisionOutcome, HeardEvents, Json, Menu, ReplayStep, ViewAndFigures, to_json,
 };
+use crate::bot_question::{HeardByBots, OwnQuestion};
 
 /// A match of `G`. The recorder holds its config, its seed and the table as it is now.
 #[derive(Debug)]
@@ -20,6 +25,7 @@ pub(crate) struct TypedMatch<G: Game> {
     opening: Vec<G::Event>,
     /// What each seat is asked now, listed once for prompts, bots and comparison.
     menus: Menus<G>,
+    heard: HeardByBots<G>,
 }
 
 /// The closed decisions of each seat; nothing for a seat that is not asked.
@@ -39,7 +45,7 @@ impl<G: Game> TypedMatch<G> {
         let mut opening = Vec::new();
         let recorder = Recorder::begin(config, seed, &mut opening)?;
         let menus = list_menus(recorder.game(), config.seats());
-        Ok(TypedMatch { recorder, decisions: Vec::new(), opening, menus })
+        Ok(TypedMatch { recorder, decisions: Vec::new(), opening, menus, heard: HeardByBots::default() })
     }
 
     /// Lists the menus of the table as it is now. Returns the seats whose menu is another than before.
@@ -70,18 +76,40 @@ impl<G: Game> TypedMatch<G> {
     }
 
     /// The match as these decisions would have made it.
-    fn replayed(&self, decisions: &[(Seat, G::Decision)]) -> Result<Recorder<G>, Refusal<G::Rule>> {
-        let mut recorder = Recorder::begin(self.recorder.config(), self.recorder.seed(), &mut ())
+    fn replayed(
+        &self,
+        decisions: &[(Seat, G::Decision)],
+        sink: &mut impl EventSink<G::Event>,
+    ) -> Result<Recorder<G>, Refusal<G::Rule>> {
+        let mut recorder = Recorder::begin(self.recorder.config(), self.recorder.seed(), sink)
             .expect("it was set up before");
         for (seat, decision) in decisions {
-            recorder.play(*seat, *decision, &mut ())?;
+            recorder.play(*seat, *decision, sink)?;
         }
         Ok(recorder)
     }
 
+    /// What a seat has heard since the match was set up.
+    fn heard_by(&mut self, seat: Seat) -> Arc<Vec<G::Event>> {
+        if let Some(heard) = self.heard.by(seat) {
+            return heard;
+        }
+        let mut events = Vec::new();
+        self.replayed(&self.decisions, &mut events).expect("they were legal before");
+        self.heard.begin(seat, veiled::<G>(&events, Viewer::Seat(seat)).collect())
+    }
+
+    /// The present question of a seat. Whatever is in it belongs to it, so that it can be answered elsewhere.
+    fn own_question(&mut self, seat: Seat) -> OwnQuestion<G> {
+        let heard = self.heard_by(seat);
+        let game = self.recorder.game();
+        let (view, awaiting) = (game.view(Viewer::Seat(seat)), game.awaiting());
+        OwnQuestion { seat, awaiting, view, decisions: self.listed_for(seat).to_vec(), heard }
+    }
+
     /// The events as each seat and last a bystander may hear of them.
     fn heard_by_each(&self, events: &[G::Event]) -> Vec<HeardEvents> {
-        let heard = Viewer::all(self.seats()).map(|viewer| veiled::<G>(events, viewer));
+        let heard = Viewer::all(self.seats()).map(|viewer| veiled::<G>(events, viewer).collect::<Vec<_>>());
         write_each(heard, |events| HeardEvents::new(events))
     }
 
@@ -93,11 +121,6 @@ impl<G: Game> TypedMatch<G> {
     fn seats(&self) -> u8 {
         self.recorder.config().seats()
     }
-}
-
-/// Those of the events that `viewer` may hear of, as the viewer may hear of them.
-fn veiled<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
-    events.iter().filter_map(|event| G::veil(event, viewer)).collect()
 }
 
 /// The seats for which two lists differ.
@@ -150,6 +173,10 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
         self.recorder = recorder;
         let has_offer = decisions.iter().any(|(_, decision)| G::is_open(decision));
         self.decisions.append(&mut decisions);
+        self.heard.add(&events);
+        if self.recorder.game().standing().is_some() {
+            self.heard = HeardByBots::default();
+        }
         let asked_anew = self.relist_menus();
         Ok(DecisionOutcome { events: self.heard_by_each(&events), has_offer, is_undoable, asked_anew })
     }
@@ -160,15 +187,17 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
 
     fn take_back(&mut self, decisions: usize) -> SeatSet {
         self.decisions.truncate(decisions);
-        self.recorder = self.replayed(&self.decisions).expect("they were legal before");
+        self.recorder = self.replayed(&self.decisions, &mut ()).expect("they were legal before");
+        self.heard = HeardByBots::default();
         self.relist_menus()
     }
 
     fn remove_decisions(&mut self, which: Range<usize>) -> Result<(), Refused> {
         let mut decisions = self.decisions.clone();
         decisions.drain(which);
-        self.recorder = self.replayed(&decisions).map_err(refused_by_rule)?;
+        self.recorder = self.replayed(&decisions, &mut ()).map_err(refused_by_rule)?;
         self.decisions = decisions;
+        self.heard = HeardByBots::default();
         self.relist_menus();
         Ok(())
     }
@@ -220,7 +249,7 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
         let mut decisions = self.decisions.iter();
         let (mut seat, mut count) = (None, 0);
         loop {
-            let heard = veiled::<G>(&events, viewer);
+            let heard: Vec<G::Event> = veiled::<G>(&events, viewer).collect();
             let own = seat.is_none_or(|seat| viewer == Viewer::Seat(seat));
             if over || own || !heard.is_empty() {
                 if range.contains(&count) {
@@ -247,19 +276,20 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
         serde_json::to_value(default).ok()
     }
 
-    fn bot_task(&self, seat: Seat, level: &str) -> Option<BotTask> {
+    fn question(&mut self, seat: Seat) -> Json {
+        to_json(&self.own_question(seat).borrowed())
+    }
+
+    fn bot_task(&mut self, seat: Seat, level: &str) -> Option<BotTask> {
         // A bot's random numbers follow from the seed, so that matches of bots can be repeated; it sees none of it.
         let question = u64::from(seat.number()) << 32 | self.decisions.len() as u64;
         let (level, rng) = (level.to_owned(), BotRng::of(&self.recorder.seed().of_series(question)));
-        let game = self.recorder.game();
-        let (view, awaiting) = (game.view(Viewer::Seat(seat)), game.awaiting());
-        let decisions = self.listed_for(seat).to_vec();
         let longest = G::longest(&level);
+        let question = self.own_question(seat);
         let answer = Box::new(move |budget| {
-            let prompt = Prompt { seat, awaiting, decisions: &decisions };
             // Made here, where there is time: it needs memory to think with.
             let mut bot = G::bot(&level, rng)?;
-            let decision = bot.answer(&view, &prompt, budget);
+            let decision = bot.answer(&question.borrowed(), budget);
             decision.map(|decision| serde_json::to_value(decision).expect("plain data"))
         });
         Some(BotTask { longest, answer })

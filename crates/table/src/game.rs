@@ -4,8 +4,8 @@ use std::fmt;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::{Dice, EventSink, Fault, Refusal, Rule, Seat, SeatSet, Standing};
 
@@ -142,7 +142,7 @@ pub trait Config: Plain + DeserializeOwned {
 }
 
 /// Whom the table waits for.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Awaiting {
     /// Their clocks run, and [`Game::on_silence`] speaks for them when time is up.
     pub must: SeatSet,
@@ -195,6 +195,11 @@ impl Viewer {
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::first(seats).map(Viewer::Seat).chain([Viewer::Bystander])
     }
+}
+
+/// Those of the events that `viewer` may hear of, as the viewer may hear of them.
+pub fn veiled<G: Game>(events: &[G::Event], viewer: Viewer) -> impl Iterator<Item = G::Event> {
+    events.iter().filter_map(move |event| G::veil(event, viewer))
 }
 
 /// What may cross a boundary: comparable, printable, serialisable data.

@@ -33,7 +33,7 @@ mod ts;
 pub use bag::{Bag, Kind};
 pub use dice::{Dice, Draws, Seed};
 pub use event_sink::EventSink;
-pub use game::{Awaiting, Config, Game, Plain, Viewer};
+pub use game::{Awaiting, Config, Game, Plain, Viewer, veiled};
 pub use hex::{from_hex, to_hex};
 pub use money::{Account, Coins};
 pub use offers::{Numbering, Offer, OfferLimits, OfferNumber, OfferNumbers, OfferRefused, Offers};

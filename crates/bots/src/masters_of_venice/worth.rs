@@ -106,7 +106,8 @@ impl<'a> Judge<'a> {
     pub(super) fn final_worth(&self, position: &Position<'_>) -> f64 {
         let players = &position.board.players;
         let own = in_ducats(players[self.seat].vp) + 0.01 * position.cash[self.seat.index()];
-        let has = |other: Seat| in_ducats(players[other].vp) + position.cash[other.index()];
+        let cash = |other: Seat| self.weights.others_cash_at_end * position.cash[other.index()];
+        let has = |other: Seat| in_ducats(players[other].vp) + cash(other);
         own - self.rivalry(players.seats(), has)
     }
 

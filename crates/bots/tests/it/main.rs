@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod field;
 mod genoa;
 mod greedy_as_ever;
 mod masters_of_venice;

@@ -1,8 +1,8 @@
 //! Players of Masters of Venice: the greedy one beats chance, plays alike on equal random numbers, and says only what is legal.
 
-use bots::{BotRng, Bots, Budget, Prompt};
+use bots::{BotRng, Bots, Budget, Question};
 use masters_of_venice::{Config, Decision, Event, MastersOfVenice};
-use table::{Config as _, Dice, FromScene, Game, Seat, Seed, Viewer};
+use table::{Config as _, Dice, FromScene, Game, Seat, Seed};
 
 use crate::play::{Match, the_list_is_true};
 
@@ -74,9 +74,8 @@ fn greedy_has_a_legal_answer_to_every_question() {
         let mut rng = BotRng::new(number);
         while let Some(seat) = game.awaiting().must.iter().next() {
             let menu = game.menu(seat);
-            let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
             let mut greedy = MastersOfVenice::bot("greedy", BotRng::new(rng.bits())).unwrap();
-            let answer = greedy.decide(&game.view(Viewer::Seat(seat)), &prompt, Budget::Iterations(1));
+            let answer = greedy.decide(&Question::at(&game, seat, &[]), Budget::Iterations(1));
             assert_eq!(game.check(seat, answer), Ok(()), "{number}: {seat} {answer:?}");
             game.apply(seat, menu[rng.below(menu.len())], &mut ());
         }
@@ -89,11 +88,45 @@ fn greedy_with_thousands_does_not_just_bid_nothing() {
     let scene = serde_json::json!({ "seats": 2, "phase": "bid", "players": [{ "cash": 2000 }] });
     let scene = serde_json::from_value(scene).unwrap();
     let game = MastersOfVenice::from_scene(&scene, &mut ()).unwrap();
-    let menu = game.menu(Seat::ALL[0]);
-    let prompt = Prompt { seat: Seat::ALL[0], awaiting: game.awaiting(), decisions: &menu };
     let mut greedy = MastersOfVenice::bot("greedy", BotRng::new(0)).unwrap();
-    let answer = greedy.decide(&game.view(Viewer::Seat(Seat::ALL[0])), &prompt, Budget::Iterations(1));
+    let answer = greedy.decide(&Question::at(&game, Seat::ALL[0], &[]), Budget::Iterations(1));
     assert_eq!(answer, Decision::BidThousands { thousands: 0 });
+}
+
+/// Where selling ends the match and brings points, `greedy` ends its turn instead: it counts the cash of the others twice
+/// there. Whoever thinks sells.
+#[test]
+fn master_sells_where_that_ends_the_match() {
+    let names = ["greedy"; 4];
+    let mut missed = 0;
+    for number in 0..24 {
+        let config = standard(&names);
+        let mut game =
+            MastersOfVenice::set_up(&config, Dice::new(Seed::from_number(number)), &mut ()).unwrap();
+        for (seat, decision) in play(&config, &names, number).decisions {
+            if decision == Decision::EndTurn && a_sale_would_end_it_better(&game, seat) {
+                missed += 1;
+                let mut master = MastersOfVenice::bot("master", BotRng::new(number)).unwrap();
+                let answer = master.decide(&Question::at(&game, seat, &[]), Budget::Iterations(64));
+                assert_ne!(answer, Decision::EndTurn, "{number}: {seat}");
+            }
+            game.apply(seat, decision, &mut ());
+        }
+    }
+    assert!(missed > 0, "no such turn was found");
+}
+
+/// Does a sale end the match, with more points for the seat than if it ends its turn?
+fn a_sale_would_end_it_better(game: &MastersOfVenice, seat: Seat) -> bool {
+    let score_after = |decision: Decision| {
+        let mut game = game.clone();
+        game.apply(seat, decision, &mut ());
+        Some(game.standing()?.scores[seat])
+    };
+    let sales =
+        game.menu(seat).into_iter().filter(|decision| matches!(decision, Decision::SellToShop { .. }));
+    let best = sales.filter_map(score_after).max();
+    best.is_some_and(|best| score_after(Decision::EndTurn).is_some_and(|score| best > score))
 }
 
 /// It uses what the rules offer: deliveries, shares, splits, majorities, rumors and the marker.

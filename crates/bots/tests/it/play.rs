@@ -1,6 +1,6 @@
 //! Matches of bots to be looked at afterwards, for any game.
 
-use bots::{Bot, BotRng, Bots, Budget, Prompt};
+use bots::{Bot, BotRng, Bots, Budget, Question};
 use table::{Config as _, Dice, Game, Seat, Seed};
 
 /// A match to its end.
@@ -28,7 +28,7 @@ pub(crate) fn play<G: Bots>(config: &G::Config, names: &[&str], number: u64) -> 
 /// The same with this budget for each decision.
 pub(crate) fn play_for<G: Bots>(config: &G::Config, names: &[&str], number: u64, budget: Budget) -> Match<G> {
     let bot = |name: &str, rng| -> Box<dyn Bot<G>> {
-        if name == "chatter" { Box::new(Chatter::new(number)) } else { G::bot(name, rng).unwrap() }
+        if name == "chatter" { Box::new(Chatter::new(number)) } else { G::opponent(name, rng).unwrap() }
     };
     let seed = Seed::from_number(number);
     let moved = first(names, number).index();
@@ -38,13 +38,16 @@ pub(crate) fn play_for<G: Bots>(config: &G::Config, names: &[&str], number: u64,
             bot(name, BotRng::of(&seed.of_series(u64::try_from(seat).unwrap())))
         })
         .collect();
-    let mut game = G::set_up(config, Dice::new(seed), &mut ()).unwrap();
+    let mut opening = Vec::new();
+    let mut game = G::set_up(config, Dice::new(seed), &mut opening).unwrap();
     let (mut decisions, mut events) = (Vec::new(), Vec::new());
-    let tell = |game: &mut G, seat, decision| {
+    let tell = |game: &mut G, seat, decision, happened: &mut Vec<G::Event>| {
         decisions.push((seat, decision));
-        game.decide(seat, decision, &mut events)
+        let decided = game.decide(seat, decision, happened);
+        events.extend_from_slice(happened);
+        decided
     };
-    let played = bots::play(&mut game, |game| game, &mut bots, budget, tell);
+    let played = bots::play(&mut game, |game| game, opening, &mut bots, budget, tell);
     played.unwrap_or_else(|illegal| panic!("{number}: {illegal}"));
     Match { game, decisions, events }
 }
@@ -107,12 +110,12 @@ impl Chatter {
 }
 
 impl<G: Game> Bot<G> for Chatter {
-    fn decide(&mut self, view: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> G::Decision {
-        let said = self.something::<G>(view, prompt.seat);
-        said.unwrap_or_else(|| self.0.any(prompt.decisions).unwrap())
+    fn decide(&mut self, question: &Question<'_, G>, _: Budget) -> G::Decision {
+        let said = self.something::<G>(&question.view, question.seat);
+        said.unwrap_or_else(|| self.0.any(&question.decisions).unwrap())
     }
 
-    fn remark(&mut self, view: &G::View, prompt: &Prompt<'_, G>, _: Budget) -> Option<G::Decision> {
-        self.something::<G>(view, prompt.seat)
+    fn remark(&mut self, question: &Question<'_, G>, _: Budget) -> Option<G::Decision> {
+        self.something::<G>(&question.view, question.seat)
     }
 }

@@ -1,6 +1,6 @@
 //! Bots that think: whatever the game, they decide what is legal, the same with the same iterations, and better than `greedy`.
 
-use bots::{BotRng, Bots, Budget, Features, Model, Prompt, Search};
+use bots::{BotRng, Bots, Budget, Features, Model, Question, Search};
 use genoa::Genoa;
 use masters_of_venice::MastersOfVenice;
 use oltremare::Oltremare;
@@ -59,11 +59,10 @@ fn without_time_it_decides_as_the_policy_does() {
     );
     let game = game.unwrap();
     let seat = game.awaiting().must.iter().next().unwrap();
-    let (view, menu) = (game.view(Viewer::Seat(seat)), game.menu(seat));
-    let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
+    let question = Question::at(&game, seat, &[]);
     let decide = |name| {
         let mut bot = Speicherstadt::bot(name, BotRng::new(7)).unwrap();
-        bot.decide(&view, &prompt, Budget::Time(std::time::Duration::ZERO))
+        bot.decide(&question, Budget::Time(std::time::Duration::ZERO))
     };
     assert_eq!(decide("master"), decide("greedy"));
 }

@@ -77,8 +77,8 @@ impl<G: Playable> Contest<G> {
         let names = || pairing.seating.iter().map(|bot| &*self.bots[usize::from(*bot)]);
         let mut bots = bot_match::seated::<G>(seed, names());
         let mut times = vec![Times::default(); pairing.seating.len()];
-        let played = bot_match::play::<G>(config, seed, &mut bots, |bot, view, prompt| {
-            times[prompt.seat.index()].ask(bot, view, prompt, self.budget)
+        let played = bot_match::play::<G>(config, seed, &mut bots, |bot, question| {
+            times[question.seat.index()].ask(bot, question, self.budget)
         })?;
         let (decisions, standing) = played.map_err(|illegal| {
             let which = format!("deal {}, {}", pairing.deal, names().collect::<Vec<_>>().join(","));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Prompt};
+use bots::{Bot, Budget, Question};
 use serde::{Deserialize, Serialize};
 use table::Game;
 
@@ -37,13 +37,12 @@ impl Times {
     pub(super) fn ask<G: Game>(
         &mut self,
         bot: &mut dyn Bot<G>,
-        view: &G::View,
-        prompt: &Prompt<'_, G>,
+        question: &Question<'_, G>,
         budget: Budget,
     ) -> Option<G::Decision> {
         let clock = CpuClock::start();
-        let answer = bot.answer(view, prompt, budget);
-        self.count(clock.elapsed(), prompt.decisions.len() > 1);
+        let answer = bot.answer(question, budget);
+        self.count(clock.elapsed(), question.decisions.len() > 1);
         answer
     }
 

@@ -25,7 +25,8 @@ pub(crate) struct Simulate {
     /// How many seats [default: as many as bots are named, or 4].
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
-    /// The bots, separated by commas; fewer than seats are repeated in turn.
+    /// The bots, separated by commas; fewer than seats are repeated in turn. Levels, or opponents of the mixed field: noisy,
+    /// miserly, generous, honest, lying.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
     #[command(flatten)]
@@ -64,7 +65,8 @@ Examples:
 pub(crate) struct Arena {
     /// Which game.
     pub(crate) game: String,
-    /// The bots, separated by commas; at least two.
+    /// The bots, separated by commas; at least two. Levels (gentle, steady or greedy, sharp, master or strongest), random, or
+    /// opponents of the mixed field, as far as the game has them: noisy, miserly, generous, honest, lying.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
     /// How many seats; several numbers, separated by commas, share the matches.

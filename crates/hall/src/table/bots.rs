@@ -9,14 +9,20 @@ use crate::{BotTask, By, Entry, Logged, Refused, SeatPlan, Time};
 impl Table {
     /// The bots that are to be asked now, each with the number of its question. Call the tasks where there is time, and
     /// bring what they return to [`Table::bot_decides`]. The order is that of [`bots::RemarkRound`].
-    pub fn bots_to_ask(&self) -> Vec<(Seat, u32, BotTask)> {
+    pub fn bots_to_ask(&mut self) -> Vec<(Seat, u32, BotTask)> {
         let Some(started) = &self.started else { return Vec::new() };
         let seats = started.remark_round.seats_to_ask(started.game.awaiting(), started.seats_of_bots());
         let task = |seat| {
-            let task = started.game.bot_task(seat, self.bot_level(seat)?)?;
-            Some((seat, started.bot_question(seat), task))
+            let level = self.bot_level(seat)?.to_owned();
+            let started = self.started.as_mut()?;
+            Some((seat, started.bot_question(seat), started.game.bot_task(seat, &level)?))
         };
         seats.iter().filter_map(task).collect()
+    }
+
+    /// All that a bot is told that plays for this seat, as JSON ([`bots::Question`]); nothing before the match.
+    pub fn question_for_bot(&mut self, seat: Seat) -> Option<String> {
+        Some(self.started.as_mut()?.game.question(seat).get().to_owned())
     }
 
     /// Carries out what a bot decided, if its question still stands. A bot that returned nothing, or failed, is silent: where

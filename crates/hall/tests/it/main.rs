@@ -4,6 +4,7 @@
 
 mod absence;
 mod clocks;
+mod heard;
 mod negotiation;
 mod people;
 mod secrecy;

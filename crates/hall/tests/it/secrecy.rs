@@ -106,10 +106,14 @@ impl Side {
         (sees["view"].clone(), sees["must"].clone(), sees["may"].clone(), heard)
     }
 
-    /// All that a viewer can be sent: since the number that it has, at once, step by step, and in the lobby.
-    fn sent(&self, viewer: Viewer, since: u32) -> Vec<Arc<str>> {
+    /// All that a viewer can be sent: since the number that it has, at once, step by step, and in the lobby; and what a bot is
+    /// told that plays for it.
+    fn sent(&mut self, viewer: Viewer, since: u32) -> Vec<Arc<str>> {
         let mut sent = self.table.messages(viewer, Some(since));
         let steps = self.table.replay_steps(viewer, 0, false).unwrap();
+        if let Viewer::Seat(seat) = viewer {
+            sent.extend(self.table.question_for_bot(seat).map(Arc::from));
+        }
         sent.extend([
             self.table.everything_for(viewer).into(),
             serde_json::to_string(&steps).unwrap().into(),

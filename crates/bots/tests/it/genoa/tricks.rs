@@ -1,6 +1,6 @@
 //! What a person might try with a merchant who remembers nothing but what he sees: it must not pay, and not twice.
 
-use bots::{Bot, BotRng, Budget, Greedy, Habits, Prompt};
+use bots::{Bot, BotRng, Budget, Greedy, Habits, Question};
 use genoa::{
     Building, Bundle, Decision, Field, FieldSet, Genoa, Good, Phase, Request, Special, Terms, View, Ware,
 };
@@ -50,15 +50,13 @@ fn ducats(game: &Genoa, seat: Seat) -> u16 {
 /// What a merchant says who is made anew for this question.
 fn says(game: &Genoa, seat: Seat) -> Option<Decision> {
     let awaiting = game.awaiting();
-    let menu = game.menu(seat);
-    let prompt = Prompt { seat, awaiting, decisions: &menu };
-    let view = game.view(Viewer::Seat(seat));
+    let question = Question::at(game, seat, &[]);
     let mut merchant = Greedy::<Genoa>::new(BotRng::new(7), Habits::default());
     let budget = Budget::Iterations(1);
     if awaiting.must.contains(seat) {
-        Some(merchant.decide(&view, &prompt, budget))
+        Some(merchant.decide(&question, budget))
     } else if awaiting.may.contains(seat) {
-        merchant.remark(&view, &prompt, budget)
+        merchant.remark(&question, budget)
     } else {
         None
     }

@@ -1,9 +1,9 @@
 //! Bargaining with the greedy bot (the merchant): it deals with the fair, and nobody exploits it.
 
-use bots::{Bot, BotRng, Bots, Budget, Greedy, OltremareParameters, Prompt};
+use bots::{Bot, BotRng, Bots, Budget, Greedy, OltremareParameters, Question};
 use oltremare::{
     CardSet, Claim, Decision, Event, Given, Good, Load, Oltremare, Phase, Proposal, Ruleset, Side, Slot,
-    Symbol, View,
+    Symbol,
 };
 use table::{Dice, FromScene, Game, Seat, Seed, Viewer};
 
@@ -23,25 +23,18 @@ impl Fresh {
 }
 
 impl Bot<Oltremare> for Fresh {
-    fn decide(&mut self, view: &View, prompt: &Prompt<'_, Oltremare>, budget: Budget) -> Decision {
-        self.merchant().decide(view, prompt, budget)
+    fn decide(&mut self, question: &Question<'_, Oltremare>, budget: Budget) -> Decision {
+        self.merchant().decide(question, budget)
     }
 
-    fn remark(&mut self, view: &View, prompt: &Prompt<'_, Oltremare>, budget: Budget) -> Option<Decision> {
-        self.merchant().remark(view, prompt, budget)
+    fn remark(&mut self, question: &Question<'_, Oltremare>, budget: Budget) -> Option<Decision> {
+        self.merchant().remark(question, budget)
     }
 }
 
 /// What the merchant says at this table.
 fn says(game: &Oltremare, seat: Seat, rng: u64) -> Option<Decision> {
-    let menu = game.menu(seat);
-    let prompt = Prompt { seat, awaiting: game.awaiting(), decisions: &menu };
-    let view = game.view(Viewer::Seat(seat));
-    if prompt.awaiting.must.contains(seat) {
-        Some(Fresh(rng).decide(&view, &prompt, BUDGET))
-    } else {
-        Fresh(rng).remark(&view, &prompt, BUDGET)
-    }
+    Fresh(rng).answer(&Question::at(game, seat, &[]), BUDGET)
 }
 
 fn worth(game: &Oltremare, seat: Seat) -> f64 {
@@ -264,9 +257,10 @@ fn no_offer_is_made_twice_in_a_turn_and_every_trade_ends() {
         bots::play(
             &mut game,
             |game| game,
+            Vec::new(),
             &mut bots,
             BUDGET,
-            |game: &mut Oltremare, seat, decision| {
+            |game: &mut Oltremare, seat, decision, events: &mut Vec<Event>| {
                 let merchant = seat.index() < 2;
                 let active = game.view(Viewer::Bystander).board.turn.active == seat;
                 match decision {
@@ -294,7 +288,7 @@ fn no_offer_is_made_twice_in_a_turn_and_every_trade_ends() {
                     words += 1;
                     assert!(words <= 9, "{seat} does not come to an end: {decision}");
                 }
-                game.decide(seat, decision, &mut ())
+                game.decide(seat, decision, events)
             },
         )
         .unwrap();
@@ -324,15 +318,16 @@ fn honesty_is_a_parameter() {
         bots::play(
             &mut game,
             |game| game,
+            Vec::new(),
             &mut bots,
             BUDGET,
-            |game: &mut Oltremare, seat, decision| {
+            |game: &mut Oltremare, seat, decision, events: &mut Vec<Event>| {
                 if let Decision::Propose(offer) = decision {
                     let given =
                         offer.give.iter().filter(|given| given.card.symbols().contains(Symbol::Pirate));
                     claims.extend(given.map(|given| Greedy::<Oltremare>::is_true(given.claim, given.card)));
                 }
-                game.decide(seat, decision, &mut ())
+                game.decide(seat, decision, events)
             },
         )
         .unwrap();

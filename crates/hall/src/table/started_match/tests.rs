@@ -8,7 +8,7 @@ use table::{Awaiting, Seed, Standing, Viewer};
 
 use super::*;
 use crate::BotTask;
-use crate::any_match::{DecisionOutcome, HeardEvents, Menu, ReplayStep, ViewAndFigures, to_json};
+use crate::any_match::{DecisionOutcome, HeardEvents, Json, Menu, ReplayStep, ViewAndFigures, to_json};
 
 const P: [Seat; 5] = Seat::ALL;
 
@@ -69,7 +69,10 @@ impl AnyMatch for Toy {
     fn on_silence(&self, _: Seat) -> Option<Value> {
         None
     }
-    fn bot_task(&self, _: Seat, _: &str) -> Option<BotTask> {
+    fn question(&mut self, _: Seat) -> Json {
+        to_json(&())
+    }
+    fn bot_task(&mut self, _: Seat, _: &str) -> Option<BotTask> {
         Some(BotTask { longest: None, answer: Box::new(|_: Budget| Some(Value::Null)) })
     }
     fn seats_silenced_by(&self, _: Seat, _: &Value) -> SeatSet {

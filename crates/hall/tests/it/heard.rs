@@ -1,0 +1,59 @@
+//! What a bot is told: what its seat has heard in the match, and the same whether the table ran on or was brought back.
+
+use hall::catalog::GAMES;
+use hall::{Command, Pace, Table};
+use serde_json::Value;
+use table::{Seat, Viewer};
+
+use crate::{ANNA, At, bot, person, setup_of};
+
+/// As other processes would be sent it.
+fn told(table: &mut Table, seat: Seat) -> String {
+    table.question_for_bot(seat).unwrap()
+}
+
+#[test]
+fn a_bot_is_told_the_same_after_a_restart() {
+    for game in GAMES {
+        let plans = vec![person(ANNA, "Anna"), bot("greedy"), bot("random"), bot("greedy")];
+        let mut at = At::new(setup_of(game, plans, Pace::NoClock));
+        at.start();
+        for step in 0..160 {
+            if at.table.stage() != hall::Stage::Running {
+                break;
+            }
+            if step % 8 == 0 {
+                compare_with_what_the_log_says(game, &mut at);
+            }
+            let bots = at.table.bots_to_ask();
+            if bots.is_empty() {
+                at.decide(ANNA, at.asked(), |_| true).unwrap();
+                // Some of what she decides she takes back, if she may.
+                if step % 3 == 0 {
+                    let _ = at.wants(ANNA, Command::Undo { seat: Seat::ALL[0] });
+                }
+            }
+            for (seat, ask, task) in bots {
+                let decision = (task.answer)(bots::Budget::Iterations(1));
+                at.now = at.now.after(60_000);
+                at.log.extend(at.table.bot_decides(at.now, seat, ask, decision).unwrap_or_default());
+            }
+        }
+    }
+}
+
+/// The table that ran on, one that is brought back, and the steps of the match as the seat has seen them.
+fn compare_with_what_the_log_says(game: &str, at: &mut At) {
+    let mut restored = Table::restore(at.log.clone()).unwrap();
+    for seat in Seat::first(4) {
+        let now = told(&mut at.table, seat);
+        assert_eq!(now, told(&mut restored, seat), "{game}: {seat}");
+        let question: Value = serde_json::from_str(&now).unwrap();
+        let steps = at.table.replay_steps(Viewer::Seat(seat), 0, false).unwrap();
+        let steps = serde_json::to_value(steps).unwrap()["steps"].as_array().unwrap().clone();
+        let heard: Vec<Value> =
+            steps.iter().flat_map(|step| step["events"].as_array().unwrap().clone()).collect();
+        assert_eq!(question["heard"], Value::from(heard), "{game}: {seat}");
+        assert_eq!(question["view"], at.sees(Viewer::Seat(seat))["view"], "{game}: {seat}");
+    }
+}
