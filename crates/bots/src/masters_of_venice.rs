@@ -33,9 +33,8 @@ use crate::greatest::greatest;
 use crate::{BotKind, BotRng, Bots, Features, Habit, Mind, Model, Policy, Prompt, Search, Settings};
 use base::Base;
 use horizon::Horizon;
-use shares::ShareTable;
 use turn::Lines;
-use worth::{Judge, Position};
+use worth::{Judge, Kept, Position};
 
 impl Bots for MastersOfVenice {
     const KINDS: &'static [BotKind] = &[
@@ -89,12 +88,12 @@ impl Policy for MastersOfVenice {
         }
         let (seat, seats) = (prompt.seat, known.config.seats);
         let (decisions, board) = (prompt.decisions, known.board);
-        let Scratch { share_table, lines } = mind.scratch;
+        let Scratch { kept, lines } = mind.scratch;
         let horizon = match board.phase {
             Phase::Destination => Horizon::after_this_round(board),
             _ => Horizon::of(board, seat),
         };
-        let judge = Judge::new(seat, seats, horizon, mind.habits, share_table);
+        let judge = Judge::new(seat, seats, horizon, mind.habits, kept);
         let mut imagined = ImaginedTables(mind.rng);
         let chosen = match board.phase {
             Phase::Bid => bid::amount(&judge, known, decisions, imagined.0),
@@ -154,14 +153,14 @@ impl Search for MastersOfVenice {
     }
 
     fn features(known: Known<'_>, seat: Seat, habits: &Weights, scratch: &mut Scratch) -> Features {
-        features::features(known, seat, habits, &scratch.share_table)
+        features::features(known, seat, habits, &scratch.kept)
     }
 }
 
 /// Memory to be used again.
 #[derive(Clone, Default, Debug)]
 pub struct Scratch {
-    share_table: ShareTable,
+    kept: Kept,
     lines: Lines,
 }
 

@@ -4,12 +4,12 @@ mod changed;
 
 use std::cell::{Cell, OnceCell};
 
-use masters_of_venice::{Board, Ducats, Good, GuildOrder, Phase, Shop};
+use masters_of_venice::{Board, Company, Ducats, Good, GuildOrder, Phase, Shop};
 use table::{Kind, MAX_SEATS, Pile, Seat};
 
 use super::Judge;
 use super::counts::{Counts, Flags};
-use super::guild::{CardsInOrder, NextCard, at_harbor, wanted};
+use super::guild::{CardsInOrder, HandWorth, InHand, NextCard, at_harbor, wanted};
 use super::market::{Market, companies, goods, held};
 use super::worth::{Position, in_ducats};
 
@@ -22,11 +22,16 @@ pub(super) struct Base<'a> {
     companies: [Flags; MAX_SEATS],
     /// The own cards that can be served, in their order, and what the own merchandise is worth after so many of them, as far as
     /// it was asked.
+    in_hand: InHand,
     cards: Pile<NextCard, MOST_CARDS>,
     own_merchandise: [Cell<f64>; MOST_CARDS + 1],
     /// The goods that the guild orders in hand need, and those that the seat has.
     wanted: Flags,
     about: OnceCell<About>,
+    /// What it brings if a share of each company becomes worth a ducat more, about, once it was asked.
+    stakes: OnceCell<[f64; Company::ALL.len()]>,
+    /// What the table is worth with a card from the stack, once it was asked.
+    drawn: OnceCell<f64>,
     /// What guild orders and merchandise are worth with so much cash, as far as it was asked last.
     by_cash: [Cell<(Ducats, f64)>; 32],
 }
@@ -83,7 +88,7 @@ impl Parts {
 pub(super) const ROUNDING: f64 = 1e-3;
 
 /// More guild orders in hand than this are valued anew for each board.
-const MOST_CARDS: usize = 6;
+pub(super) const MOST_CARDS: usize = 6;
 
 impl<'a> Base<'a> {
     /// The game is not over.
@@ -105,10 +110,13 @@ impl<'a> Base<'a> {
             },
             goods: Default::default(),
             companies: Default::default(),
+            in_hand: InHand::new(position.hand, board.players[judge.seat].fulfilled.len()),
             cards: Pile::new(),
             own_merchandise: [(); MOST_CARDS + 1].map(|()| Cell::new(f64::NAN)),
             wanted: wanted(position.hand),
             about: OnceCell::new(),
+            stakes: OnceCell::new(),
+            drawn: OnceCell::new(),
             by_cash: [const { Cell::new((Ducats(u32::MAX), 0.0)) }; 32],
         };
         for (seat, player) in board.players.iter() {
@@ -132,6 +140,8 @@ impl<'a> Base<'a> {
         Base {
             position,
             about: OnceCell::new(),
+            stakes: self.stakes.clone(),
+            drawn: OnceCell::new(),
             own_merchandise: self.own_merchandise.clone(),
             by_cash: self.by_cash.clone(),
             ..*self
@@ -231,29 +241,43 @@ impl<'a> Base<'a> {
         cash: f64,
     ) -> (f64, f64) {
         if position.hand.len() > MOST_CARDS {
-            return other_goods(judge, position, parts, cash);
+            return other_goods(judge, position, &self.in_hand, parts, cash);
         }
         let hand = judge.hand(orders_of(judge, position), cash, self.cards.iter().copied());
+        (hand.worth, self.merchandise_after(judge, &hand, parts))
+    }
+
+    /// What the own merchandise is worth when so many of the base's cards are served.
+    #[inline]
+    fn merchandise_after(&self, judge: &Judge<'_>, hand: &HandWorth, parts: &Parts) -> f64 {
         let kept = &self.own_merchandise[hand.done];
         if kept.get().is_nan() {
             let left = hand.left.unwrap_or(parts.goods);
             kept.set(judge.merchandise(&parts.market, parts.goods, left));
         }
-        (hand.worth, kept.get())
+        kept.get()
     }
 }
 
 /// What a board is worth whose own goods and guild orders are valued anew.
 fn with_other_goods(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
-    let (guild, merchandise) = other_goods(judge, position, parts, parts.cash);
+    let (in_hand, delivered) = (position.hand, position.board.players[judge.seat].fulfilled.len());
+    let in_hand = InHand::new(in_hand, delivered);
+    let (guild, merchandise) = other_goods(judge, position, &in_hand, parts, parts.cash);
     total(judge, position, parts, guild, merchandise)
 }
 
 /// What guild orders and merchandise are worth, with so much cash.
 #[inline]
-fn other_goods(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts, cash: f64) -> (f64, f64) {
-    let cards = cards_in_order(judge, position.hand, parts);
-    let hand = judge.hand(orders_of(judge, position), cash, cards);
+fn other_goods(
+    judge: &Judge<'_>,
+    position: &Position<'_>,
+    in_hand: &InHand,
+    parts: &Parts,
+    cash: f64,
+) -> (f64, f64) {
+    let delivered = position.board.players[judge.seat].fulfilled.len();
+    let hand = judge.orders_in_hand((position.hand, delivered), in_hand, parts, cash);
     let left = hand.left.unwrap_or(parts.goods);
     (hand.worth, judge.merchandise(&parts.market, parts.goods, left))
 }

@@ -47,6 +47,23 @@ impl Counts {
         Counts(differences & (enough - (enough >> 7)))
     }
 
+    /// Of each no more than this.
+    #[inline]
+    pub(super) fn at_most(self, most: Counts) -> Counts {
+        Counts(self.0 - self.less(most).0)
+    }
+
+    /// Those of these kinds alone.
+    #[inline]
+    pub(super) fn only(self, kinds: Flags) -> Counts {
+        Counts(self.0 & (kinds.0 >> 7) * 0xFF)
+    }
+
+    #[inline]
+    pub(super) fn word(self) -> u64 {
+        self.0
+    }
+
     /// All together, which are fewer than 256.
     #[inline]
     pub(super) fn total(self) -> u8 {
@@ -143,6 +160,8 @@ mod tests {
             assert_eq!(some.changes(others).has(kind), SOME[kind] != OTHERS[kind]);
         }
         assert_eq!(some.total(), SOME.iter().sum());
+        assert_eq!(some.at_most(others), Counts::of(&[0, 1, 126, 12, 0, 9]));
+        assert_eq!(some.only(others.less(some).which()), Counts::of(&[0, 0, 0, 12]));
         assert_eq!(some.first(3), Counts::of(&[0, 1, 127]));
         assert_eq!(some.plus(Counts::one(4, 2)), Counts::of(&[0, 1, 127, 12, 2, 15]));
         assert_eq!(some.kinds().collect::<Vec<_>>(), [1, 2, 3, 5]);

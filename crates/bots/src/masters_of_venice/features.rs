@@ -8,23 +8,17 @@ use super::counts::Counts;
 use super::guild::{CardsInOrder, at_harbor};
 use super::horizon::Horizon;
 use super::market::Market;
-use super::shares::ShareTable;
-use super::worth::{Judge, Position};
+use super::worth::{Judge, Kept, Position};
 use crate::Features;
 
 /// Trading rounds in a match.
 const ROUNDS: f64 = 12.0;
 
 /// What the seat has, in points, and how it stands for what is to come.
-pub(super) fn features(
-    known: Known<'_>,
-    seat: Seat,
-    weights: &Weights,
-    share_table: &ShareTable,
-) -> Features {
+pub(super) fn features(known: Known<'_>, seat: Seat, weights: &Weights, kept: &Kept) -> Features {
     let (board, seats) = (known.board, known.config.seats);
     let horizon = Horizon::of(board, seat);
-    let judge = Judge::new(seat, seats, horizon, weights, share_table);
+    let judge = Judge::new(seat, seats, horizon, weights, kept);
     let position = Position::of(known);
     let market = Market::of(&judge, board);
     let player = &board.players[seat];

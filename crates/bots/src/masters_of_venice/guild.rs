@@ -1,5 +1,7 @@
 //! Guild orders in hand (MOV-12.5): what they will bring, and which cubes are kept for them.
 
+mod memo;
+
 use masters_of_venice::{Board, GuildOrder, GuildOrders, Hand, MastersOfVenice, Place, Shop, reward};
 use table::Kind;
 
@@ -8,6 +10,8 @@ use super::base::Base;
 use super::counts::{Counts, Flags};
 use super::market::Market;
 use super::worth::in_ducats;
+
+pub(super) use memo::{GuildMemo, InHand};
 
 /// A card with a smaller chance is given up, and its cubes are free.
 const HOPELESS: f64 = 0.3;
@@ -20,12 +24,11 @@ impl Judge<'_> {
         cash: f64,
         cards: impl Iterator<Item = NextCard>,
     ) -> HandWorth {
-        let mut hand = HandWorth { worth: 0.0, done: 0, left: None };
+        let mut hand = HandWorth { worth: 0.0, done: 0, cost: 0.0, left: None };
         if in_hand == 0 {
             return hand;
         }
         let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
-        let mut paid = 0.0;
         for (deliveries, card) in (delivered..).zip(cards) {
             let chance = self.chance(&card, cash);
             if chance < HOPELESS {
@@ -34,8 +37,8 @@ impl Judge<'_> {
             let cost = card.effort.cost;
             let reward = in_ducats(reward(deliveries).into()); // MOV-4.38
             hand.worth += chance * reward - (1.0 - chance) * unfulfilled;
-            hand.worth -= chance * 1.1 * (cost - paid);
-            paid = cost;
+            hand.worth -= chance * 1.1 * (cost - hand.cost);
+            hand.cost = cost;
             hand.done += 1;
             hand.left = Some(card.left);
         }
@@ -109,6 +112,8 @@ pub(super) struct HandWorth {
     pub(super) worth: f64,
     /// How many of them are served.
     pub(super) done: usize,
+    /// What the missing cubes for these cost now.
+    pub(super) cost: f64,
     /// The goods that are not kept for these, if there are any.
     pub(super) left: Option<Counts>,
 }

@@ -1,8 +1,8 @@
 //! Runs at the docks and at the Stock Market (MOV-4.57), valued without being played: there are many, and each changes little.
 
 use masters_of_venice::{
-    Board, ByShop, Character, Company, Decision, Dock, Ducats, Good, Goods, MastersOfVenice, Place, Role,
-    Run, Shares, SubAction, Turn,
+    Board, Character, Company, Decision, Dock, Ducats, Good, Goods, MastersOfVenice, Place, Role, Run,
+    Shares, Shop, SubAction, Turn,
 };
 use table::{Game, Kind, Seat};
 
@@ -137,15 +137,12 @@ struct ShareRun<'a> {
     start: &'a Start<'a>,
     turn: &'a Turn,
     buys: bool,
+    /// Could anything follow in the turn?
+    may_go_on: bool,
     chosen: Shares,
-    /// All shares that the seat has when these are bought or sold, what they stand at then, and the cash.
-    shares: Shares,
-    prices: ByShop<u8>,
     cash: Ducats,
     /// By about how much the table gains, but for the cash.
     gain: f64,
-    /// Could anything follow in the turn?
-    may_go_on: bool,
 }
 
 impl<'a> ShareRun<'a> {
@@ -154,7 +151,7 @@ impl<'a> ShareRun<'a> {
         let board = start.board;
         let both = [SubAction::BuyShares, SubAction::SellShares];
         let tiles = board.has_options(&with_done(turn, &both));
-        let shares_stay = || board.supply.total() > MOST_SHARES;
+        let shares_stay = || board.supply.total() > MOST_SHARES.into();
         if !tiles && !ends_quietly(board, turn, shares_stay) {
             return None;
         }
@@ -163,12 +160,10 @@ impl<'a> ShareRun<'a> {
             start,
             turn,
             buys,
+            may_go_on: tiles || !turn.done.contains(other) || comes_again(board, turn),
             chosen: Shares::EMPTY,
-            shares: board.players[judge.seat].shares,
-            prices: board.share,
             cash: start.game.known(judge.seat).cash(judge.seat)?,
             gain: 0.0,
-            may_go_on: tiles || !turn.done.contains(other) || comes_again(board, turn),
         };
         if let Some(Run::Buy { shares } | Run::Sell { shares }) = board.run {
             for (company, n) in shares.kinds() {
@@ -186,10 +181,11 @@ impl<'a> ShareRun<'a> {
         let Some(run) = self.after(lines.judge, company, n) else {
             return lines.add_played_run(self.start, &steps);
         };
-        run.each_further_step(|company, n| run.add_step(lines, Some(&steps), company, n));
+        if run.chosen.total() < MOST_SHARES.into() {
+            run.each_further_step(|company, n| run.add_step(lines, Some(&steps), company, n));
+        }
         if run.may_matter(lines) {
-            let cash = f64::from(run.cash.0);
-            let worth = self.start.base.worth_with_shares(lines.judge, &run.shares, &run.prices, cash);
+            let worth = run.worth(lines.judge);
             lines.add_closed_run(self.start, &steps, worth, run.may_go_on);
         }
     }
@@ -203,6 +199,24 @@ impl<'a> ShareRun<'a> {
             let about = self.start.base.about(judge, self.cash) + self.gain;
             about + ROUNDING > lines.least_that_matters(self.may_go_on)
         }
+    }
+
+    /// What the table is worth if it ends here.
+    fn worth(&self, judge: &Judge<'_>) -> f64 {
+        let Start { board, base, .. } = self.start;
+        let mut shares = board.players[judge.seat].shares;
+        let mut prices = board.share;
+        if self.buys {
+            shares += self.chosen;
+        } else {
+            shares -= self.chosen;
+        }
+        for (company, n) in self.chosen.kinds() {
+            if let Some(shop) = company.shop() {
+                prices[shop] = self.price_after(shop, n);
+            }
+        }
+        base.worth_with_shares(judge, &shares, &prices, f64::from(self.cash.0))
     }
 
     #[inline]
@@ -219,30 +233,34 @@ impl<'a> ShareRun<'a> {
     #[inline]
     fn after(&self, judge: &Judge<'_>, company: Company, n: u8) -> Option<ShareRun<'a>> {
         let Start { board, base, .. } = self.start;
+        let price = company.shop().map(|shop| self.price_after(shop, n));
+        if price.is_some_and(|price| price > MastersOfVenice::MOST_PRICE) {
+            return None;
+        }
         let mut run = *self;
-        let ducats = u32::from(n) * u32::from(board.share_price(company));
         (0..n).for_each(|_| run.chosen.add(company));
+        let ducats = u32::from(n) * u32::from(board.share_price(company));
         let count = if self.buys {
-            (0..n).for_each(|_| run.shares.add(company));
             run.cash.0 -= ducats;
             f64::from(n)
         } else {
-            (0..n).for_each(|_| _ = run.shares.take(company));
             run.cash.0 += ducats;
             -f64::from(n)
         };
-        let price = company.shop().map(|shop| {
-            let price = if self.buys { board.share_if_bought(shop) } else { board.share_if_sold(shop, n) };
-            run.prices[shop] = price;
-            price
-        });
         run.gain += base.share_gain(judge, company, count, price);
-        price.is_none_or(|price| price <= MastersOfVenice::MOST_PRICE).then_some(run)
+        Some(run)
+    }
+
+    /// Where the share price of a shop stands after so many of its shares.
+    #[inline]
+    fn price_after(&self, shop: Shop, n: u8) -> u8 {
+        let board = self.start.board;
+        if self.buys { board.share_if_bought(shop) } else { board.share_if_sold(shop, n) }
     }
 }
 
 /// MOV-4.32: so many are bought in a turn.
-const MOST_SHARES: u32 = 3;
+const MOST_SHARES: u8 = 3;
 
 /// The turn when this is done, too.
 fn with_done(turn: &Turn, done: &[SubAction]) -> Turn {

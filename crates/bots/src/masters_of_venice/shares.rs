@@ -60,13 +60,13 @@ impl Judge<'_> {
     /// The price of a share of a shop, and what it brings in splits, on average, if so many cubes with orders are there.
     pub(super) fn share(&self, price: u8, there: u8) -> f64 {
         let step = MastersOfVenice::PRICE_STEP;
-        let column = self.share_table.worth.get(usize::from(there));
+        let column = self.kept.shares.worth.get(usize::from(there));
         let kept = column.and_then(|column| column.get(usize::from(price / step)));
         let Some(kept) = kept.filter(|_| price.is_multiple_of(step)) else {
-            return self.share_table.compute(price, there);
+            return self.kept.shares.compute(price, there);
         };
         if kept.get().is_nan() {
-            kept.set(self.share_table.compute(price, there));
+            kept.set(self.kept.shares.compute(price, there));
         }
         kept.get()
     }

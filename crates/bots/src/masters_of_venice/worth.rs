@@ -4,6 +4,7 @@ use masters_of_venice::{Board, Favors, Good, GuildOrder, Known, MastersOfVenice,
 use table::{MAX_SEATS, Seat};
 
 use super::counts::Counts;
+use super::guild::GuildMemo;
 use super::market::Market;
 use super::shares::ShareTable;
 use super::{Horizon, Weights};
@@ -14,7 +15,7 @@ pub(super) struct Judge<'a> {
     pub(super) seat: Seat,
     pub(super) horizon: Horizon,
     pub(super) weights: &'a Weights,
-    pub(super) share_table: &'a ShareTable,
+    pub(super) kept: &'a Kept,
     /// What a cube of each good without an order is worth of its price.
     spare: [f64; Good::ALL.len()],
     /// That the best sale, the second best and so on comes to pass before the end.
@@ -24,6 +25,13 @@ pub(super) struct Judge<'a> {
     pub(super) office_share: f64,
     /// How much of rumors and favors is worth something, while there are turns to play them in.
     tile_time: f64,
+}
+
+/// What was worked out before and may be asked again.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Kept {
+    pub(super) shares: ShareTable,
+    pub(super) guild: GuildMemo,
 }
 
 /// MOV-2.2: only goods that have a shop are sold; wood, the last one, has none.
@@ -70,9 +78,10 @@ impl<'a> Judge<'a> {
         seats: u8,
         horizon: Horizon,
         weights: &'a Weights,
-        share_table: &'a ShareTable,
+        kept: &'a Kept,
     ) -> Judge<'a> {
-        share_table.prepare(&horizon, weights, seats);
+        kept.shares.prepare(&horizon, weights, seats);
+        kept.guild.begin_question();
         let (rounds, seats) = (horizon.rounds, f64::from(seats));
         let office_price = f64::from(MastersOfVenice::OFFICE_PRICE);
         let office_dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
@@ -84,7 +93,7 @@ impl<'a> Judge<'a> {
             seat,
             horizon,
             weights,
-            share_table,
+            kept,
             spare: spares,
             sale_chances: [(); SALES].map(|()| {
                 let chance = 0.95 * (turns - f64::from(nth)).clamp(0.0, 1.0);

@@ -117,6 +117,16 @@ fn assign(
     if left == 0 {
         return visit(Decision::assign(*docks));
     }
+    // The last one, on each dock in turn: most ways differ in nothing else.
+    if left == 1 {
+        let last = goods.iter().find(|(_, count)| *count > 0).map(|(good, _)| *good);
+        for dock in from..docks.len() {
+            docks[dock] = last;
+            visit(Decision::assign(*docks));
+            docks[dock] = None;
+        }
+        return;
+    }
     for kind in 0..goods.len() {
         if goods[kind].1 > 0 {
             goods[kind].1 -= 1;

@@ -201,12 +201,13 @@ impl Board {
 
 /// MOV-4.57: companies after those already named, and so many that there are three in all at most.
 fn further(shares: &Shares, chosen: &Shares) -> impl Iterator<Item = (Company, u8)> + use<> {
-    let last = chosen.kinds().last().map(|(company, _)| company);
-    let room = MOST_SHARES.saturating_sub(chosen.counts().iter().sum());
-    shares
-        .kinds()
-        .filter(move |(company, _)| room > 0 && last.is_none_or(|last| *company > last))
-        .map(move |(company, count)| (company, count.min(room)))
+    let (counts, chosen) = (*shares.counts(), chosen.counts());
+    let room = MOST_SHARES.saturating_sub(chosen.iter().sum());
+    let named = chosen.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+    let first = if room > 0 { named } else { counts.len() };
+    (first..counts.len())
+        .filter(move |&place| counts[place] > 0)
+        .map(move |place| (Company::ALL[place], counts[place].min(room)))
 }
 
 /// MOV-4.57.

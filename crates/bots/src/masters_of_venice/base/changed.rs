@@ -3,7 +3,9 @@
 use masters_of_venice::{ByShop, Company, Ducats, Good, GuildOrder, Shares};
 use table::Kind;
 
-use super::{About, Base, MOST_CARDS, Parts, ROUNDING, other_goods, own, rivalry, total};
+use super::{
+    About, Base, MOST_CARDS, Parts, ROUNDING, cards_in_order, orders_of, other_goods, own, rivalry, total,
+};
 use crate::masters_of_venice::Judge;
 use crate::masters_of_venice::counts::{Counts, Flags};
 use crate::masters_of_venice::guild::NextCard;
@@ -58,7 +60,7 @@ impl Base<'_> {
         least: f64,
     ) -> Result<f64, f64> {
         let (guild, merchandise) = if self.wanted.meets(changes) || parts.goods != self.parts.goods {
-            other_goods(judge, &self.position, parts, parts.cash)
+            other_goods(judge, &self.position, &self.in_hand, parts, parts.cash)
         } else {
             self.goods_as_before(judge, &self.position, parts, parts.cash)
         };
@@ -119,10 +121,20 @@ impl Base<'_> {
         let (Some(shop), Some(price)) = (company.shop(), price) else { return count * before };
         let now = self.parts.market.share_of(judge, shop.index(), price);
         let rise = now - before;
-        let players = &self.position.board.players;
-        let own = f64::from(players[judge.seat].shares[company]);
-        let rivals = judge.rivalry(players.seats(), |other| f64::from(players[other].shares[company]));
-        count * now + own * rise - rivals * rise
+        count * now + self.stake(judge, company) * rise
+    }
+
+    /// By how much the table gains, about, if a share of this company becomes worth a ducat more.
+    #[inline]
+    fn stake(&self, judge: &Judge<'_>, company: Company) -> f64 {
+        let stakes = self.stakes.get_or_init(|| {
+            let players = &self.position.board.players;
+            Company::ALL.map(|company| {
+                let rivals = |other| f64::from(players[other].shares[company]);
+                f64::from(players[judge.seat].shares[company]) - judge.rivalry(players.seats(), rivals)
+            })
+        });
+        stakes[company.index()]
     }
 
     /// What the board is worth when the seat has these shares and so much cash, and shares have these prices.
@@ -153,8 +165,19 @@ impl Base<'_> {
     /// What the seat has, if these were its guild orders.
     pub(crate) fn own_with_hand(&self, judge: &Judge<'_>, hand: &[GuildOrder]) -> f64 {
         let position = Position { hand, ..self.position };
-        let (guild, merchandise) = other_goods(judge, &position, &self.parts, self.parts.cash);
-        own(judge, &position, &self.parts, guild, merchandise)
+        let cards = cards_in_order(judge, hand, &self.parts);
+        let worth = judge.hand(orders_of(judge, &position), self.parts.cash, cards);
+        let merchandise = match worth.left {
+            Some(left) => judge.merchandise(&self.parts.market, self.parts.goods, left),
+            // As for whoever has no cards.
+            None => self.merchandise_after(judge, &worth, &self.parts),
+        };
+        own(judge, &position, &self.parts, worth.worth, merchandise)
+    }
+
+    /// What the table is worth with one more card in hand, on average.
+    pub(crate) fn drawn(&self, judge: &Judge<'_>) -> f64 {
+        *self.drawn.get_or_init(|| judge.drawn(self))
     }
 
     /// How much what the others have hurts.
