@@ -9,6 +9,7 @@ mod masters_of_venice;
 mod oltremare;
 mod play;
 mod playout;
+mod question;
 mod thinker;
 
 use speicherstadt::{Config, Speicherstadt};
