@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use table::{Dice, Game, MAX_SEATS, PerSeat, Seat, Seed};
 
 use crate::search::{utility, victory};
-use crate::{Bot, BotRng, Budget, GreedyPlayout, Mind, Prompt, RemarkRound, Search};
+use crate::{Bot, BotRng, Budget, GreedyPlayout, Mind, Prompt, Question, RemarkRound, Search};
 
 /// How a thinker thinks.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -85,14 +85,14 @@ impl<G: Search> Thinker<G> {
         let start = Instant::now();
         self.list_candidates(view, prompt);
         if self.candidates.len() > 1 {
-            let question = Question {
+            let asked = Asked {
                 view,
                 seat: prompt.seat,
                 seats: G::seats(G::known_in(view, prompt.seat)),
                 budget: budget.part(self.settings.parts * parts),
                 start,
             };
-            self.halve(&question);
+            self.halve(&asked);
         }
         self.candidates[0].decision
     }
@@ -124,34 +124,38 @@ impl<G: Search> Thinker<G> {
     }
 
     /// Brings the best candidate to the first place.
-    fn halve(&mut self, question: &Question<'_, G>) {
+    fn halve(&mut self, asked: &Asked<'_, G>) {
         let rounds = usize::ilog2(self.candidates.len() - 1) + 1;
         let mut tables = 0;
         for round in 0..rounds {
             let live = u32::try_from(self.candidates.len()).expect("few candidates");
             let mut tried = 0;
-            while question.goes_on(tried * live, round, rounds) && self.try_all(question) {
+            while asked.goes_on(tried * live, round, rounds) && self.try_all(asked) {
                 tried += 1;
             }
             tables += tried;
             let kept = if round + 1 == rounds { 1 } else { (self.candidates.len() - 1).div_ceil(2) };
             self.candidates[1..].sort_by(|one, other| other.sum.total_cmp(&one.sum));
             self.candidates.truncate(1 + kept);
+            self.candidates.retain(|candidate| candidate.lead(tables) > HOPELESS);
+            if self.candidates.len() == 1 {
+                return;
+            }
         }
-        if self.candidates[1].is_better(tables, self.settings.significance) {
+        if self.candidates[1].lead(tables) > self.settings.significance {
             self.candidates.swap(0, 1);
         }
     }
 
     /// Tries every candidate on one more imagined table. A table for which there was not the time counts for nothing.
-    fn try_all(&mut self, question: &Question<'_, G>) -> bool {
+    fn try_all(&mut self, asked: &Asked<'_, G>) -> bool {
         let bits = self.rng.bits();
-        let table = G::imagine(question.view, &mut Dice::new(Seed::from_number(bits)));
+        let table = G::imagine(asked.view, &mut Dice::new(Seed::from_number(bits)));
         for place in 0..self.candidates.len() {
-            if question.is_late() {
+            if asked.is_late() {
                 return false;
             }
-            self.candidates[place].last = self.try_one(&table, question, place, bits);
+            self.candidates[place].last = self.try_one(&table, asked, place, bits);
         }
         let policy = self.candidates[0].last;
         for candidate in &mut self.candidates {
@@ -163,8 +167,8 @@ impl<G: Search> Thinker<G> {
     }
 
     /// How good a table becomes for the seat by this candidate.
-    fn try_one(&mut self, table: &G, question: &Question<'_, G>, place: usize, bits: u64) -> f64 {
-        let Question { seat, seats, .. } = *question;
+    fn try_one(&mut self, table: &G, asked: &Asked<'_, G>, place: usize, bits: u64) -> f64 {
+        let Asked { seat, seats, .. } = *asked;
         let mut game = table.clone();
         if let Some(decision) = self.candidates[place].decision {
             game.apply(seat, decision, &mut ());
@@ -202,23 +206,27 @@ fn random_numbers(bits: u64) -> [BotRng; MAX_SEATS] {
 }
 
 impl<G: Game> Candidate<G> {
-    /// Was it better than the policy's choice by so many standard errors?
-    fn is_better(&self, tables: u32, significance: f64) -> bool {
+    /// By how many standard errors it was better than the policy's choice on so many tables.
+    fn lead(&self, tables: u32) -> f64 {
         if tables == 0 {
-            return false;
+            return 0.0;
         }
         let count = f64::from(tables);
         let mean = self.sum / count;
         let variance = (self.squares / count - mean * mean).max(0.0) + UNSEEN_VARIANCE / count;
-        mean > significance * (variance / count).sqrt()
+        mean / (variance / count).sqrt()
     }
 }
+
+/// What was worse than the policy's choice by more standard errors than this is not tried again. With nothing else to try the
+/// question is answered early, with a third of the time to spare and equally good play.
+const HOPELESS: f64 = -2.5;
 
 /// What few tables may have left unseen: without it two or three that agree would look like certainty.
 const UNSEEN_VARIANCE: f64 = 0.02;
 
 /// What is asked, and how long it may take.
-struct Question<'a, G: Game> {
+struct Asked<'a, G: Game> {
     view: &'a G::View,
     seat: Seat,
     seats: u8,
@@ -226,7 +234,7 @@ struct Question<'a, G: Game> {
     start: Instant,
 }
 
-impl<G: Game> Question<'_, G> {
+impl<G: Game> Asked<'_, G> {
     /// Is there another table to be tried in this round, after so many playouts?
     fn goes_on(&self, playouts: u32, round: u32, rounds: u32) -> bool {
         match self.budget {
@@ -252,11 +260,11 @@ impl Budget {
 }
 
 impl<G: Search> Bot<G> for Thinker<G> {
-    fn decide(&mut self, asked: &crate::Question<'_, G>, budget: Budget) -> G::Decision {
-        self.think(&asked.view, &asked.prompt(), budget, 1).expect("whoever must speak has a decision")
+    fn decide(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Decision {
+        self.think(&question.view, &question.prompt(), budget, 1).expect("whoever must speak has a decision")
     }
 
-    fn remark(&mut self, asked: &crate::Question<'_, G>, budget: Budget) -> Option<G::Decision> {
-        self.think(&asked.view, &asked.prompt(), budget, REMARK_PARTS)
+    fn remark(&mut self, question: &Question<'_, G>, budget: Budget) -> Option<G::Decision> {
+        self.think(&question.view, &question.prompt(), budget, REMARK_PARTS)
     }
 }
