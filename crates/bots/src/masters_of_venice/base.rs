@@ -30,8 +30,6 @@ pub(super) struct Base<'a> {
     about: OnceCell<About>,
     /// What it brings if a share of each company becomes worth a ducat more, about, once it was asked.
     stakes: OnceCell<[f64; Company::ALL.len()]>,
-    /// What the table is worth with a card from the stack, once it was asked.
-    drawn: OnceCell<f64>,
     /// What guild orders and merchandise are worth with so much cash, as far as it was asked last.
     by_cash: [Cell<(Ducats, f64)>; 32],
 }
@@ -116,7 +114,6 @@ impl<'a> Base<'a> {
             wanted: wanted(position.hand),
             about: OnceCell::new(),
             stakes: OnceCell::new(),
-            drawn: OnceCell::new(),
             by_cash: [const { Cell::new((Ducats(u32::MAX), 0.0)) }; 32],
         };
         for (seat, player) in board.players.iter() {
@@ -141,7 +138,6 @@ impl<'a> Base<'a> {
             position,
             about: OnceCell::new(),
             stakes: self.stakes.clone(),
-            drawn: OnceCell::new(),
             own_merchandise: self.own_merchandise.clone(),
             by_cash: self.by_cash.clone(),
             ..*self
@@ -261,8 +257,7 @@ impl<'a> Base<'a> {
 
 /// What a board is worth whose own goods and guild orders are valued anew.
 fn with_other_goods(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
-    let (in_hand, delivered) = (position.hand, position.board.players[judge.seat].fulfilled.len());
-    let in_hand = InHand::new(in_hand, delivered);
+    let in_hand = InHand::new(position.hand, orders_of(judge, position).1);
     let (guild, merchandise) = other_goods(judge, position, &in_hand, parts, parts.cash);
     total(judge, position, parts, guild, merchandise)
 }
@@ -276,7 +271,7 @@ fn other_goods(
     parts: &Parts,
     cash: f64,
 ) -> (f64, f64) {
-    let delivered = position.board.players[judge.seat].fulfilled.len();
+    let (_, delivered) = orders_of(judge, position);
     let hand = judge.orders_in_hand((position.hand, delivered), in_hand, parts, cash);
     let left = hand.left.unwrap_or(parts.goods);
     (hand.worth, judge.merchandise(&parts.market, parts.goods, left))

@@ -56,7 +56,7 @@ impl Counts {
     /// Those of these kinds alone.
     #[inline]
     pub(super) fn only(self, kinds: Flags) -> Counts {
-        Counts(self.0 & (kinds.0 >> 7) * 0xFF)
+        Counts(self.0 & ((kinds.0 >> 7) * 0xFF))
     }
 
     #[inline]

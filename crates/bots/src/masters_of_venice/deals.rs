@@ -21,7 +21,7 @@ impl LongerLines<'_> {
         if !deal.ends_quietly(turn, decision) {
             return false;
         }
-        let gain = start.tiles.and_then(|(now, tiles)| Some((now, tiles.of(decision)?)));
+        let gain = start.now.and_then(|now| Some((now, self.tiles.of(decision)?)));
         let least = self.least_that_matters(true);
         if gain.is_some_and(|(now, gain)| now + gain.get() + ROUNDING <= least) {
             return true;
@@ -38,7 +38,7 @@ impl LongerLines<'_> {
     }
 }
 
-/// What each rumor and favor gains about or at most, on one table; infinitely much, if that is not known. At whatever
+/// What each rumor and favor gains about or at most, on the first table of a plan; infinitely much, if that is not known. At whatever
 /// place the turn is, they gain the same, but for the turn that may end.
 #[derive(Clone, Debug)]
 pub(super) struct TileGains(Vec<Cell<f64>>);
@@ -58,10 +58,6 @@ impl Default for TileGains {
 impl TileGains {
     pub(super) fn forget(&self) {
         self.0.iter().for_each(|gain| gain.set(f64::INFINITY));
-    }
-
-    pub(super) fn is_tile(decision: Decision) -> bool {
-        matches!(decision, Decision::PlayRumor { .. } | Decision::PlayFavor { .. })
     }
 
     #[inline]

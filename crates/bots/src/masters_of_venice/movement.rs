@@ -18,7 +18,7 @@ pub(super) fn destination(
 ) -> Option<Decision> {
     // The turns differ in nothing that is valued but the cash of the others, which is imagined anew for each.
     let base = Base::new(judge, Position::of(known));
-    lines.forget_tiles();
+    lines.tiles.forget();
     greatest(decisions, |decision| match *decision {
         Decision::ChooseDestination { place } => {
             let board = turn::at(known.board, judge.seat, place);

@@ -34,18 +34,7 @@ pub(super) struct Lines {
     now: Vec<Line>,
     next: Vec<Line>,
     /// What tiles gain, as long as the first tables of several plans differ in nothing that matters to them.
-    tiles: TileGains,
-    /// The same on those tables after this tile.
-    after_tile: Option<Decision>,
-    tiles_after: TileGains,
-}
-
-impl Lines {
-    /// The next plans begin with other tables.
-    pub(super) fn forget_tiles(&mut self) {
-        self.tiles.forget();
-        self.after_tile = None;
-    }
+    pub(super) tiles: TileGains,
 }
 
 impl Default for Lines {
@@ -54,8 +43,6 @@ impl Default for Lines {
             now: Vec::with_capacity(MOST_LINES),
             next: Vec::with_capacity(MOST_LINES),
             tiles: TileGains::default(),
-            after_tile: None,
-            tiles_after: TileGains::default(),
         }
     }
 }
@@ -90,7 +77,7 @@ pub(super) fn next(judge: &Judge<'_>, game: &MastersOfVenice, lines: &mut Lines)
 
 /// The best line from here.
 pub(super) fn plan(judge: &Judge<'_>, game: &MastersOfVenice, depth: Depth, lines: &mut Lines) -> Plan {
-    lines.forget_tiles();
+    lines.tiles.forget();
     plan_from(judge, game, &Base::new(judge, Position::of(game.known(judge.seat))), depth, lines)
 }
 
@@ -109,18 +96,20 @@ pub(super) fn plan_from(
     for step in 0..depth.steps {
         lines.next.clear();
         let kept = if step + 1 < depth.steps { depth.width } else { 0 };
-        let mut longer = LongerLines { judge, kept, floor: plan.worth, best: None, lines: &mut lines.next };
+        let mut longer = LongerLines {
+            judge,
+            kept,
+            floor: plan.worth,
+            best: None,
+            lines: &mut lines.next,
+            tiles: &lines.tiles,
+        };
         if step == 0 {
-            longer.from(&Start::new(judge, None, game, base, Some((now, &lines.tiles))));
+            longer.from(&Start::new(judge, None, game, base, Some(now)));
         } else {
             for line in &lines.now {
                 let base = Base::new(judge, Position::of(line.game.known(judge.seat)));
-                let after_tile = step == 1 && TileGains::is_tile(line.first);
-                if after_tile && lines.after_tile.replace(line.first) != Some(line.first) {
-                    lines.tiles_after.forget();
-                }
-                let tiles = after_tile.then_some((line.worth, &lines.tiles_after));
-                longer.from(&Start::new(judge, Some(line.first), &line.game, &base, tiles));
+                longer.from(&Start::new(judge, Some(line.first), &line.game, &base, None));
             }
         }
         if let Some((first, worth)) = longer.best
@@ -151,8 +140,8 @@ pub(super) struct Start<'a> {
     pub(super) game: &'a MastersOfVenice,
     pub(super) board: &'a Board,
     pub(super) base: &'a Base<'a>,
-    /// What the table is worth and what tiles gain on it, if there are others on which they gain the same.
-    pub(super) tiles: Option<(f64, &'a TileGains)>,
+    /// What the table is worth, if it is the first one of the plan.
+    pub(super) now: Option<f64>,
 }
 
 impl<'a> Start<'a> {
@@ -161,9 +150,9 @@ impl<'a> Start<'a> {
         first: Option<Decision>,
         game: &'a MastersOfVenice,
         base: &'a Base<'a>,
-        tiles: Option<(f64, &'a TileGains)>,
+        now: Option<f64>,
     ) -> Start<'a> {
-        Start { first, game, board: board(judge, game), base, tiles }
+        Start { first, game, board: board(judge, game), base, now }
     }
 }
 
@@ -178,6 +167,7 @@ pub(super) struct LongerLines<'a> {
     best: Option<(Decision, f64)>,
     /// Those that are followed further, the best one first.
     lines: &'a mut Vec<Line>,
+    pub(super) tiles: &'a TileGains,
 }
 
 impl LongerLines<'_> {
@@ -292,7 +282,7 @@ fn by_chance(judge: &Judge<'_>, base: &Base<'_>, decision: Decision) -> Option<f
     match decision {
         Decision::DrawOrder { cards } => {
             let choice = if cards > 1 { 30.0 } else { 0.0 };
-            Some(base.drawn(judge) + choice)
+            Some(judge.drawn(base) + choice)
         }
         Decision::UseOffice { office, free_good } => Some(office_worth(judge, base, office, free_good)),
         _ => None,

@@ -175,11 +175,6 @@ impl Base<'_> {
         own(judge, &position, &self.parts, worth.worth, merchandise)
     }
 
-    /// What the table is worth with one more card in hand, on average.
-    pub(crate) fn drawn(&self, judge: &Judge<'_>) -> f64 {
-        *self.drawn.get_or_init(|| judge.drawn(self))
-    }
-
     /// How much what the others have hurts.
     pub(crate) fn rivalry(&self, judge: &Judge<'_>) -> f64 {
         rivalry(judge, &self.position, &self.parts)

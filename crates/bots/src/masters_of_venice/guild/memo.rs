@@ -35,6 +35,9 @@ type Key = [u64; 5];
 
 /// A byte says which.
 const ENTRIES: usize = 256;
+/// A word of the key has room for deliveries and six cards, and for so many questions.
+const CARD_BITS: u32 = 40;
+const QUESTIONS: u64 = 1 << (u64::BITS - CARD_BITS);
 /// An odd number without pattern.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -47,14 +50,18 @@ impl Default for GuildMemo {
 impl GuildMemo {
     /// Forgets what belongs to other questions.
     pub(in crate::masters_of_venice) fn begin_question(&self) {
-        self.question.set(self.question.get() + 1);
+        let question = (self.question.get() + 1) % QUESTIONS;
+        if question == 0 {
+            self.entries.iter().for_each(|kept| kept.set(Entry::default()));
+        }
+        self.question.set(question);
     }
 
     #[inline]
     fn key(&self, hand: &InHand, parts: &Parts) -> Key {
         let missing = hand.needs.less(parts.goods).which();
         [
-            self.question.get() << 40 | hand.cards,
+            self.question.get() << CARD_BITS | hand.cards,
             parts.goods.at_most(hand.needs).word(),
             parts.harbor.at_most(hand.needs).word(),
             parts.market.orders.at_most(hand.needs).word(),
