@@ -4,6 +4,7 @@
 
 mod absence;
 mod clocks;
+mod lessons;
 mod negotiation;
 mod people;
 mod secrecy;
@@ -42,6 +43,7 @@ fn setup_of(game: &str, seats: Vec<SeatPlan>, pace: Pace) -> Setup {
         pace,
         privacy: Privacy::Public,
         several_seats: true,
+        lesson: None,
         host: ANNA,
     }
 }
