@@ -91,7 +91,7 @@ export class Lesson {
   });
 
   /** The key of some words of a step. */
-  words(step: Step, which: 'title' | 'text' | 'how' | 'done' | 'gained' | 'cost' | 'other'): string {
+  words(step: Step, which: 'title' | 'text' | 'how' | 'did' | 'done' | 'gained' | 'cost' | 'other'): string {
     return `lesson-${this.about?.name ?? ''}-${step.id}${which === 'title' ? '' : `-${which}`}`;
   }
 
@@ -135,7 +135,7 @@ export class Lesson {
     if (what?.decided?.seat !== this.live.you || what.decided.by !== 'person') return;
     const step = this.steps.slice(before.step).find((one) => one.decisions > 0);
     const isDone = learned.left || learned.answering || learned.step > (step?.number ?? Infinity);
-    if (!step || !isDone || !known(this.words(step, 'done'))) return;
+    if (!step || !isDone || !(learned.left || known(this.words(step, 'done')))) return;
     this.after = { step, other: learned.left };
     await new Promise<void>((resolve) => (this.release = resolve));
   }
