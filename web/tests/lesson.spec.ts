@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './house';
-import { picture } from './look';
+import { look } from './look';
 
 const lessons = join(import.meta.dirname, '../../crates/hall/lessons');
 
@@ -71,9 +71,8 @@ test('a lesson is played from the first page to its last step', async ({ page })
     const title = (await card(page).locator('h2').textContent()) ?? '';
     seen.add(title);
     await checkLit(page);
-    if (title === 'Stand first at the fireman.') await picture(page, 'lesson-do');
-    if (title === 'You stand first.') await picture(page, 'lesson-after');
-    if (title === 'It burns!') await picture(page, 'lesson-fire');
+    if (title === 'Stand first at the fireman.') await look(page, 'lesson-do');
+    if (title === 'You stand first.') await look(page, 'lesson-after');
     if (title === 'Now you.') break;
     await follow(page);
   }

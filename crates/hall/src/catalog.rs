@@ -21,6 +21,10 @@ impl<G: Game + FromScene + Show + Bots + Policy> Playable for G {}
 /// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVenice::NAME, Genoa::NAME];
 
+/// The lessons, each by its name and as it is written.
+pub(crate) const LESSONS: &[(&str, &str)] =
+    &[(Speicherstadt::NAME, include_str!("../lessons/speicherstadt.toml"))];
+
 /// Something to be done with whatever game it is.
 pub trait GameVisitor {
     /// What comes of it.

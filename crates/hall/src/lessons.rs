@@ -11,14 +11,11 @@ use table::{Seat, Seed};
 
 use crate::{Pace, Person, Privacy, Refused, SeatPlan, Setup, catalog};
 
-/// Every lesson, by its name and as it is written.
-const FILES: &[(&str, &str)] = &[("speicherstadt", include_str!("../lessons/speicherstadt.toml"))];
-
 /// A guided first match.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// As in the list of files.
+    /// As in the catalog.
     #[serde(skip)]
     pub name: String,
     /// As in the catalog.
@@ -149,14 +146,14 @@ pub struct LessonProgress {
 pub fn lesson(name: &str) -> Option<&'static Lesson> {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
         let parse = |(name, text): &(&str, &str)| Lesson::parse(name, text);
-        FILES.iter().map(parse).collect::<Result<_, _>>().expect("a test reads every lesson")
+        catalog::LESSONS.iter().map(parse).collect::<Result<_, _>>().expect("a test reads every lesson")
     });
     LESSONS.iter().find(|lesson| lesson.name == name)
 }
 
 /// The names of all lessons.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(name, _)| *name)
+    catalog::LESSONS.iter().map(|(name, _)| *name)
 }
 
 impl Lesson {
