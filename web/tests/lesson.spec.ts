@@ -98,8 +98,8 @@ test('another choice is answered, taken back, or played on with', async ({ page 
   await page.getByRole('button', { name: /Play on like this/ }).click();
   await expect(page.getByText('You go your own way')).toBeVisible();
   await expect(page.locator('.prompt')).toContainText('Place your second merchant');
-  await page.getByRole('button', { name: /Back to step/ }).click();
-  await expect(card(page)).toContainText('Welcome to Hamburg.');
+  await page.getByRole('button', { name: /Back to step 3/ }).click();
+  await expect(card(page)).toContainText('Stand first at the fireman.');
 });
 
 test('a lesson is left and taken up again, skipped and repeated', async ({ page }) => {

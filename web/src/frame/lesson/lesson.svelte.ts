@@ -68,6 +68,12 @@ export class Lesson {
     return this.step.decisions === 0 ? 'read' : 'do';
   });
 
+  /** The number of the step at which the lesson was left. */
+  get leftAt(): number {
+    const from = this.progress?.step ?? 0;
+    return this.steps.slice(from).find((step) => step.decisions > 0)?.number ?? from;
+  }
+
   /** Something is to be read: the prompt waits. */
   get reads(): boolean {
     return this.phase === 'read' || this.phase === 'after';
@@ -103,8 +109,9 @@ export class Lesson {
 
   /** Takes the learner's last decision back, whatever the others have answered. */
   async takeBack(): Promise<void> {
+    const step = this.after?.step.number;
     await this.live.takeBack();
-    this.markRead(0);
+    if (step !== undefined) this.markRead(step);
     this.endAfter();
   }
 

@@ -71,6 +71,9 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
   const hidden = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')].map((element) =>
     element.getBoundingClientRect(),
   );
+  const beside = [...document.querySelectorAll('.table > .left, .table > .drawer')].map((element) =>
+    element.getBoundingClientRect(),
+  );
   if (!lit) return { left: clampX(middleX), top: clampY((room.top + room.bottom - height) / 2) };
   const x = (lit.left + lit.right - width) / 2;
   const y = (lit.top + lit.bottom - height) / 2;
@@ -78,6 +81,8 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
     { left: x, top: lit.top - height - GAP },
     { left: lit.right + GAP, top: y },
     { left: lit.left - width - GAP, top: y },
+    { left: lit.right + GAP, top: room.top },
+    { left: lit.left - width - GAP, top: room.top },
     { left: x, top: lit.bottom + GAP },
     { left: middleX, top: room.top },
     { left: middleX, top: room.bottom - height },
@@ -88,7 +93,9 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
   ].map((spot) => ({ left: clampX(spot.left), top: clampY(spot.top) }));
   const cost = (spot: { left: number; top: number }): number => {
     const box = { ...spot, right: spot.left + width, bottom: spot.top + height };
-    return 2 * overlap(box, lit) + hidden.reduce((sum, one) => sum + 8 * overlap(box, one), 0);
+    // Seats and drawer are better covered than what is lit, and worse than walls.
+    const besides = beside.reduce((sum, one) => sum + 0.2 * overlap(box, one), 0);
+    return besides + 2 * overlap(box, lit) + hidden.reduce((sum, one) => sum + 8 * overlap(box, one), 0);
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
 }
