@@ -224,18 +224,14 @@ impl Lesson {
     }
 
     pub(crate) fn public(&self) -> PublicLesson<'_> {
-        PublicLesson {
-            name: &self.name,
-            minutes: self.minutes,
-            chapters: &self.chapters,
-            hints: &self.hints,
-        }
+        PublicLesson { name: &self.name, minutes: self.minutes, chapters: &self.chapters, hints: &self.hints }
     }
 }
 
 /// What a lobby shows of the lesson of a game, if it has one.
 pub(crate) fn about_lesson_of(game: &str) -> Option<AboutLesson> {
-    names().filter_map(|name| Some((name, lesson(name)?))).find(|(_, lesson)| lesson.game == game).map(
-        |(name, lesson)| AboutLesson { name, steps: lesson.before.len(), minutes: lesson.minutes },
-    )
+    names()
+        .filter_map(|name| Some((name, lesson(name)?)))
+        .find(|(_, lesson)| lesson.game == game)
+        .map(|(name, lesson)| AboutLesson { name, steps: lesson.before.len(), minutes: lesson.minutes })
 }
