@@ -12,7 +12,10 @@ const lessons = join(import.meta.dirname, '../../crates/hall/lessons');
 
 async function begin(page: Page, title = 'The Speicherstadt'): Promise<void> {
   await page.goto('/');
-  await page.locator('.tile', { hasText: title }).getByRole('button', { name: /Learn by playing/ }).click();
+  await page
+    .locator('.tile', { hasText: title })
+    .getByRole('button', { name: /Learn by playing/ })
+    .click();
   await expect(card(page)).toBeVisible();
 }
 
@@ -57,15 +60,16 @@ async function litName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const ring = document.querySelector('.ring')?.getBoundingClientRect();
     const columns = [...document.querySelectorAll<HTMLElement>('[data-at^="column-"]')];
-    const near = (element: HTMLElement) =>
-      Math.abs(element.getBoundingClientRect().left - (ring?.left ?? 0));
+    const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().left - (ring?.left ?? 0));
     return columns.sort((a, b) => near(a) - near(b))[0]?.dataset.at ?? '';
   });
 }
 
 test('a lesson is played from the first page to its last step', async ({ page }) => {
   await begin(page);
-  const steps = [...readFileSync(join(lessons, 'speicherstadt.toml'), 'utf8').matchAll(/\[\[chapters.steps\]\]/g)];
+  const steps = [
+    ...readFileSync(join(lessons, 'speicherstadt.toml'), 'utf8').matchAll(/\[\[chapters.steps\]\]/g),
+  ];
   const seen = new Set<string>();
   for (let n = 0; n < 80 && (await card(page).isVisible()); n += 1) {
     const title = (await card(page).locator('h2').textContent()) ?? '';
@@ -131,7 +135,9 @@ test('every step of every lesson has its words', () => {
       if (part.startsWith('chapters]]')) expect(has(`chapter-${id}`), id).toBe(true);
       else {
         expect(has(id) && has(`${id}-text`), id).toBe(true);
-        expect(/^do = \["finish"\]/m.test(part) || !/^do = /m.test(part) || has(`${id}-other`), id).toBe(true);
+        expect(/^do = \["finish"\]/m.test(part) || !/^do = /m.test(part) || has(`${id}-other`), id).toBe(
+          true,
+        );
       }
     }
     for (const [, id] of toml.matchAll(/\{ id = "([^"]+)", when/g)) expect(has(`hint-${id}`), id).toBe(true);
