@@ -116,6 +116,10 @@ asked: Array<Seat>,
  */
 at: Time, 
 /**
+ * How far the learner is, where it is a lesson.
+ */
+lesson?: LessonProgress, 
+/**
  * How it ended.
  */
 end?: Standing, };
@@ -209,7 +213,11 @@ listens?: Time,
 /**
  * May this viewer's seat undo its last move?
  */
-undo: boolean, back?: TakeBackRequest, clocks?: Array<PublicClock>, 
+undo: boolean, 
+/**
+ * How far the learner is, where it is a lesson.
+ */
+learned?: LessonProgress, back?: TakeBackRequest, clocks?: Array<PublicClock>, 
 /**
  * Told when the match starts, and to who comes new.
  */
@@ -232,7 +240,11 @@ export type Everything = { n: number, at: Time, sync: boolean, game: string, con
 /**
  * May one person sit down on several seats, though it is a public table?
  */
-several_seats: boolean, stage: Stage, seats: Array<PublicSeat>, said: Array<ChatLine>, rematch?: string, };
+several_seats: boolean, 
+/**
+ * What is taught here, if anything is.
+ */
+lesson?: PublicLesson, stage: Stage, seats: Array<PublicSeat>, said: Array<ChatLine>, rematch?: string, };
 
 /**
  * What a person wants of a table.
@@ -317,7 +329,11 @@ seat: Seat,
 /**
  * May it be taken back?
  */
-yes: boolean, } } | { "leave": Record<symbol, never> } | { "return": Record<symbol, never> } | { "relieve": { 
+yes: boolean, } } | { "lesson_step": { 
+/**
+ * Counted from 0.
+ */
+step: number, } } | { "leave": Record<symbol, never> } | { "return": Record<symbol, never> } | { "relieve": { 
 /**
  * Whose.
  */
@@ -371,6 +387,96 @@ decisions: number,
 wrong?: string, };
 
 /**
+ * One thing to read, or to do.
+ */
+export type Step = { 
+/**
+ * Of its words.
+ */
+id: string, 
+/**
+ * Names of places on the board that are lit together.
+ */
+lit: Array<string>, 
+/**
+ * The tab of the drawer that is opened for it.
+ */
+tab?: string, 
+/**
+ * How many decisions of the learner belong to it.
+ */
+decisions: number, };
+
+/**
+ * Some steps under one head.
+ */
+export type Chapter = { 
+/**
+ * Of its head.
+ */
+id: string, 
+/**
+ * In order.
+ */
+steps: Array<Step>, };
+
+/**
+ * Something that is good to know as often as the table looks like this.
+ */
+export type Hint = { 
+/**
+ * Of its words.
+ */
+id: string, 
+/**
+ * It is said while there is something at this JSON pointer of `{ view, figures }`.
+ */
+when: string, };
+
+/**
+ * A lesson as the page is told of it.
+ */
+export type PublicLesson = { name: string, minutes: number, chapters: Array<Chapter>, hints: Array<Hint>, };
+
+/**
+ * What a lobby shows of a lesson.
+ */
+export type AboutLesson = { 
+/**
+ * By which it is opened.
+ */
+name: string, 
+/**
+ * How many steps it has.
+ */
+steps: number, 
+/**
+ * About how long it takes.
+ */
+minutes: number, };
+
+/**
+ * How far a learner is.
+ */
+export type LessonProgress = { 
+/**
+ * The step that is next or under way, counted from 0; as many as there are, when all are done.
+ */
+step: number, 
+/**
+ * How many there are.
+ */
+of: number, 
+/**
+ * The learner has done his part of the step, and the others answer.
+ */
+answering: boolean, 
+/**
+ * Something else was decided than the lesson suggested.
+ */
+left: boolean, };
+
+/**
  * What a lobby shows of a bot.
  */
 export type AboutBot = { 
@@ -399,6 +505,10 @@ name: string,
  * The fewest and the most that can play.
  */
 players: [number, number], 
+/**
+ * The guided first match, if there is one.
+ */
+lesson: AboutLesson | null, 
 /**
  * From the weakest to the strongest.
  */

@@ -103,6 +103,8 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn short_clock_seconds(&self, seat: Seat) -> Option<u16>;
     /// The seats whose next decision is not told until others have decided ([`table::Game::sealed`]).
     fn sealed_seats(&self) -> SeatSet;
+    /// How many of the decisions made are the first ones of this list.
+    fn decisions_followed(&self, path: &[(Seat, Value)]) -> usize;
     /// How many decisions have been made.
     fn decisions_made(&self) -> usize;
     /// Gives back memory that was set aside for more decisions.

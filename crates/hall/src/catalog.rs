@@ -11,6 +11,7 @@ use table::{Config as _, Dice, FromScene, Game, Refusal, Rule, Seed, Show};
 
 use crate::Refused;
 use crate::any_match::AnyMatch;
+use crate::lessons::{AboutLesson, about_lesson_of};
 use crate::typed_match::TypedMatch;
 
 /// What the house needs of a game.
@@ -19,6 +20,10 @@ impl<G: Game + FromScene + Show + Bots + Policy> Playable for G {}
 
 /// The games that can be played at a table of the house.
 pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVenice::NAME, Genoa::NAME];
+
+/// The lessons, each by its name and as it is written.
+pub(crate) const LESSONS: &[(&str, &str)] =
+    &[(Speicherstadt::NAME, include_str!("../lessons/speicherstadt.toml"))];
 
 /// Something to be done with whatever game it is.
 pub trait GameVisitor {
@@ -151,6 +156,8 @@ pub struct About {
     pub name: &'static str,
     /// The fewest and the most that can play.
     pub players: [u8; 2],
+    /// The guided first match, if there is one.
+    pub lesson: Option<AboutLesson>,
     /// From the weakest to the strongest.
     pub bots: Vec<AboutBot>,
     /// The config as it comes out of the box, for the fewest players.
@@ -180,6 +187,7 @@ pub fn about(game: &str) -> Option<About> {
             About {
                 name: G::NAME,
                 players: [*G::SEATS.start(), *G::SEATS.end()],
+                lesson: about_lesson_of(G::NAME),
                 bots: G::KINDS.iter().map(bot).collect(),
                 config: serde_json::to_value(G::Config::standard(*G::SEATS.start())).unwrap_or_default(),
             }

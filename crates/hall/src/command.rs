@@ -101,6 +101,11 @@ pub enum Command {
         /// May it be taken back?
         yes: bool,
     },
+    /// Go to a step of the lesson, back or on: what is between is taken back, or decided as suggested.
+    LessonStep {
+        /// Counted from 0.
+        step: usize,
+    },
     /// Leave a running match to a bot.
     Leave {},
     /// Come back to it.
@@ -134,6 +139,7 @@ impl Command {
             | Command::Plan { .. }
             | Command::Ready { .. }
             | Command::Start {}
+            | Command::LessonStep { .. }
             | Command::Leave {}
             | Command::Return {}
             | Command::ReplaceAbsent { .. }
@@ -168,6 +174,7 @@ impl Table {
             Command::Undo { seat } => self.undo(now, person, seat),
             Command::AskTakeBack { seat } => self.ask_take_back(now, person, seat),
             Command::AnswerTakeBack { seat, yes } => self.answer_take_back(now, person, seat, yes),
+            Command::LessonStep { step } => self.go_to_step(now, person, step),
             Command::Leave {} => self.leave(now, person),
             Command::Return {} => self.come_back(now, person),
             Command::ReplaceAbsent { seat } => self.replace_absent(now, person, seat),

@@ -21,6 +21,7 @@ mod changes;
 mod clock;
 mod command;
 mod entry;
+pub mod lessons;
 mod messages;
 mod names;
 mod refused;

@@ -13,6 +13,7 @@ use table::{Seat, SeatSet, Standing, Viewer};
 
 use crate::any_match::{HeardEvents, Json, Menu, ViewAndFigures, to_json};
 use crate::clock::PublicClock;
+use crate::lessons::{Lesson, LessonProgress, PublicLesson};
 use crate::table::{ChatLine, EntryEvents, PublicSeat, Stamp, StartedMatch, Table, TakeBackRequest};
 use crate::{Entry, Pace, Privacy, Stage, Time};
 
@@ -86,6 +87,9 @@ pub(crate) struct MatchState<'a> {
     bots_wait_until: Option<Time>,
     /// May this viewer's seat undo its last move?
     undo: bool,
+    /// How far the learner is, where it is a lesson.
+    #[serde(rename = "learned", skip_serializing_if = "Option::is_none")]
+    lesson_progress: Option<LessonProgress>,
     #[serde(rename = "back", skip_serializing_if = "Option::is_none")]
     take_back: Option<TakeBackRequest>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -127,6 +131,9 @@ pub(crate) struct Everything<'a> {
     privacy: Privacy,
     /// May one person sit down on several seats, though it is a public table?
     several_seats: bool,
+    /// What is taught here, if anything is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lesson: Option<PublicLesson<'a>>,
     stage: Stage,
     seats: Vec<PublicSeat>,
     #[serde(rename = "said")]
@@ -234,6 +241,7 @@ impl Table {
             pace: self.setup.pace,
             privacy: self.setup.privacy,
             several_seats: self.setup.several_seats,
+            lesson: self.started.as_ref().and_then(|started| started.lesson).map(Lesson::public),
             stage: self.stage(),
             seats: self.public_seats(),
             chat: self.chat.iter().collect(),
@@ -304,6 +312,7 @@ impl StartedMatch {
             nothing_to_say: Some(self.seats_with_nothing_to_say()).filter(|seats| !seats.is_empty()),
             bots_wait_until: self.bots_wait_until(),
             undo: self.may_undo(viewer),
+            lesson_progress: self.lesson_progress(),
             take_back: self.take_back,
             clocks: self.clocks.public(),
             commit: None,

@@ -80,6 +80,9 @@ pub struct Setup {
     /// Whether one person may sit down on several seats of a public table. Everybody sees who does.
     #[serde(default = "before_it_was_asked")]
     pub several_seats: bool,
+    /// The name of the lesson, if it is one: its deal, its bots and its words, for one learner. It never counts as a match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
     /// Who opened it, and may change seats and start.
     pub host: Person,
 }

@@ -3,6 +3,7 @@
 mod apply_entry;
 mod bots;
 mod hidden_from;
+mod lesson;
 mod moves;
 mod started_match;
 
@@ -14,6 +15,7 @@ use serde_json::{Map, Value};
 use table::{Seat, SeatSet, Standing, Viewer};
 
 use crate::any_match::{ReplayStep, ViewAndFigures};
+use crate::lessons::LessonProgress;
 use crate::messages::RecentMessages;
 use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Time};
 
@@ -109,6 +111,9 @@ pub struct Summary {
     pub asked: SeatSet,
     /// When something last happened.
     pub at: Time,
+    /// How far the learner is, where it is a lesson.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonProgress>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<Standing>,
@@ -263,6 +268,7 @@ impl Table {
             seats: self.public_seats(),
             asked: self.started.as_ref().map_or(SeatSet::EMPTY, |started| started.game.awaiting().must),
             at: self.last_heard(Viewer::Bystander).at,
+            lesson: self.lesson_progress(),
             end: self.started.as_ref().and_then(|started| started.game.standing()),
         }
     }
@@ -369,7 +375,9 @@ impl Table {
             SeatPlan::Person { name, .. } => Value::from(name.clone()),
             SeatPlan::Bot { level } => Value::from(format!("{level} (bot)")),
         };
-        Map::from_iter([("players".to_owned(), self.seats.iter().map(name).collect())])
+        let lesson = self.setup.lesson.clone().map(|lesson| ("lesson".to_owned(), Value::from(lesson)));
+        let players = ("players".to_owned(), self.seats.iter().map(name).collect());
+        Map::from_iter([players].into_iter().chain(lesson))
     }
 }
 

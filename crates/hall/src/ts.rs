@@ -6,7 +6,7 @@ use crate::messages::{Everything, MatchState, Message, PublicEntry, SeatPrompt};
 use crate::table::{ChatLine, TakeBackRequest};
 use crate::{
     By, Command, Pace, Privacy, PublicSeat, ReplayStep, ReplaySteps, Stage, Summary, Time, VerifiedRecord,
-    catalog, clock,
+    catalog, clock, lessons,
 };
 
 /// Is shown types that cannot be named outside this crate.
@@ -44,6 +44,12 @@ pub fn each_type(visitor: &mut impl TypeVisitor) {
         ReplayStep,
         ReplaySteps,
         VerifiedRecord,
+        lessons::Step,
+        lessons::Chapter,
+        lessons::Hint,
+        lessons::PublicLesson<'static>,
+        lessons::AboutLesson,
+        lessons::LessonProgress,
         catalog::AboutBot,
         catalog::About,
     ];

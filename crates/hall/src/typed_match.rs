@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bots::{BotRng, Bots};
 use record::{Record, Recorder, SeedIn};
+use serde::Deserialize as _;
 use serde_json::{Map, Value};
 use table::{
     Awaiting, Config as _, Dice, EventSink, Game, Refusal, Seat, SeatSet, Seed, Show, Standing, Viewer,
@@ -66,7 +67,7 @@ impl<G: Game> TypedMatch<G> {
             if !is_undoable {
                 return Err(Refused::RunTooFar);
             }
-            let decision: G::Decision = serde::Deserialize::deserialize(value)
+            let decision: G::Decision = G::Decision::deserialize(value)
                 .map_err(|error: serde_json::Error| Refused::NoDecision(error.to_string()))?;
             recorder.play(seat, decision, &mut events).map_err(refused_by_rule)?;
             decisions.push((seat, decision));
@@ -214,6 +215,13 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
         self.recorder.game().sealed()
     }
 
+    fn decisions_followed(&self, path: &[(Seat, Value)]) -> usize {
+        let is_next = |((seat, decision), (next, suggested)): &(&(Seat, G::Decision), &(Seat, Value))| {
+            seat == next && G::Decision::deserialize(suggested).is_ok_and(|suggested| suggested == *decision)
+        };
+        self.decisions.iter().zip(path).take_while(is_next).count()
+    }
+
     fn decisions_made(&self) -> usize {
         self.decisions.len()
     }
@@ -298,7 +306,7 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
     fn seats_silenced_by(&self, seat: Seat, decision: &Value) -> SeatSet {
         let before = self.recorder.game().awaiting();
         let mut game = self.recorder.game().clone();
-        let Ok(decision) = serde::Deserialize::deserialize(decision) else { return SeatSet::EMPTY };
+        let Ok(decision) = G::Decision::deserialize(decision) else { return SeatSet::EMPTY };
         match game.decide(seat, decision, &mut ()) {
             Ok(()) => before.may - game.awaiting().anybody(),
             Err(_) => SeatSet::EMPTY,

@@ -377,6 +377,7 @@ impl Actor {
         let mut setup = self.table.setup().clone();
         setup.seats = self.table.seats_to_play_again();
         setup.host = person;
+        setup.lesson = None; // whoever has learned a game plays it
         let name = match self.house.open_table(setup, self.network).await {
             Ok(name) => name,
             Err(error) => {

@@ -96,8 +96,9 @@ fn schemas() -> Value {
                 one("days", json!({ "days": { "type": "integer", "minimum": 1, "maximum": 30 } }), json!(["days"])) ] },
             "privacy": { "type": "string", "enum": ["public", "private"] },
             "several_seats": { "type": "boolean", "description": "One person may sit down on several seats of a public table; everybody sees who does." },
+            "lesson": { "type": "string", "description": "The name of a lesson of the game (see the list of games), which says everything else." },
             "start": { "type": "boolean" }
-        }), json!(["game", "seats"])),
+        }), json!(["game"])),
         "Command": { "oneOf": [
             one("sit", json!({ "seat": seat, "name": name }), json!(["seat", "name"])),
             one("stand", json!({ "seat": seat }), json!(["seat"])),
@@ -111,6 +112,7 @@ fn schemas() -> Value {
             one("undo", json!({ "seat": seat }), json!(["seat"])),
             one("ask_back", json!({ "seat": seat }), json!(["seat"])),
             one("answer_back", json!({ "seat": seat, "yes": { "type": "boolean" } }), json!(["seat", "yes"])),
+            one("lesson_step", json!({ "step": { "type": "integer", "minimum": 0 } }), json!(["step"])),
             one("leave", json!({}), json!([])),
             one("return", json!({}), json!([])),
             one("relieve", json!({ "seat": seat }), json!(["seat"])),

@@ -19,4 +19,13 @@ function withValue(state: unknown, [key, ...rest]: string[], value: unknown): un
   return copy;
 }
 
+/** What stands at a place, as a JSON pointer; nothing, where there is no such place. */
+export function valueAt(state: unknown, place: string): unknown {
+  const keys = place.split('/').slice(1).map(unescaped);
+  return keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+    state,
+  );
+}
+
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -2,7 +2,7 @@
 
 import { api, Refused, type Refusal } from '../lib/api';
 import type { TakeBackRequest, PublicClock, Command, Everything, PublicEntry, Message } from '../wire';
-import type { ChatLine, Seat, PublicSeat, Stage, Standing } from '../wire';
+import type { ChatLine, LessonProgress, Seat, PublicSeat, Stage, Standing } from '../wire';
 import { reloadFor } from '../lib/reload';
 import { recall, remember } from '../lib/session';
 import { heardAt } from '../lib/time';
@@ -49,6 +49,10 @@ export class Live {
   listens: number | null = $state(null);
   prompt: Prompt | null = $state.raw(null);
   undo = $state(false);
+  /** How far one is in the lesson, where it is one. */
+  learned: LessonProgress | null = $state.raw(null);
+  /** What is to be seen to before the next message is shown; how far one was in the lesson before this one. */
+  hold: ((shown: Numbered, before: LessonProgress | null) => Promise<void>) | null = null;
   back: TakeBackRequest | null = $state.raw(null);
   clocks: PublicClock[] | null = $state.raw(null);
   end: Standing | null = $state.raw(null);
@@ -104,6 +108,11 @@ export class Live {
   /** Was it agreed that nobody chats? */
   get quiet(): boolean {
     return (this.about?.config as { quiet?: boolean } | undefined)?.quiet === true;
+  }
+
+  /** The number of the last message that came, shown or not. */
+  get lastHeard(): number {
+    return this.heard ?? 0;
   }
 
   close(): void {
@@ -231,7 +240,7 @@ export class Live {
     this.draining = true;
     try {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        if (this.queue.length >= HURRY) next = this.hurry(next);
+        if (this.isBehind) next = this.hurry(next);
         if (next.sync) await this.sync(next as Everything & PartialMatchState);
         else await this.step(next);
       }
@@ -246,10 +255,16 @@ export class Live {
     }
   }
 
+  /** There is much to show, or something that will be taken back anyway. */
+  private get isBehind(): boolean {
+    const goesBack = ({ what }: { what?: PublicEntry }) => what && 'took_back' in what;
+    return this.queue.length >= HURRY || this.queue.some((one) => goesBack(one as Message));
+  }
+
   /** Far behind: everything but the last few is taken in at once and drawn together. */
   private hurry(next: Numbered): Numbered {
     let now = next;
-    while (this.queue.length >= HURRY && !now.sync) {
+    while (this.isBehind && !now.sync) {
       this.take(now);
       if (now.must) this.show(now);
       now = this.queue.shift() ?? now;
@@ -295,13 +310,14 @@ export class Live {
   }
 
   private async step(message: Message & PartialMatchState): Promise<void> {
-    const { plugin, viewerChanges } = this;
+    const { plugin, viewerChanges, learned } = this;
     this.take(message);
     if (!message.must) return;
     const events = message.events ?? [];
     if (plugin?.opens && events.some(plugin.opens)) await this.opening.show(events);
     const flights = plugin ? events.flatMap((event) => plugin.flights(event, this.sight)) : [];
     await fly(flights, () => viewerChanges === this.viewerChanges && this.show(message, message.events));
+    await this.hold?.(message, learned);
     if (this.queue.length > 0)
       await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? PAUSE : 0));
   }
@@ -341,6 +357,7 @@ export class Live {
     this.listens = play.listens ?? null;
     this.prompt = play.prompt ?? null;
     this.undo = play.undo ?? false;
+    this.learned = play.learned ?? null;
     this.back = play.back ?? null;
     this.clocks = play.clocks ?? null;
     if (play.end) {

@@ -39,6 +39,16 @@ export const tileWords: Words = wordsOf(
   import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 );
 
+const lessonWords = import.meta.glob<string>('./*/lesson/*.ftl', { query: '?raw', import: 'default' });
+const lessons = new Map<string, Words>();
+
+/** Loads what the lesson of a game says. */
+export async function loadLesson(game: string): Promise<void> {
+  const own = Object.entries(lessonWords).filter(([path]) => path.startsWith(`./${game}/`));
+  if (!lessons.has(game)) lessons.set(game, wordsOf(Object.fromEntries(own)));
+  await learn(lessons.get(game) ?? wordsOf({}));
+}
+
 export function entry(game: string): Entry | undefined {
   return GAMES[game];
 }

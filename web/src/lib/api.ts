@@ -84,7 +84,9 @@ export type WantedSeat = 'me' | 'open' | { bot: string } | { here: string };
 
 export interface NewTable {
   game: string;
-  seats: WantedSeat[];
+  seats?: WantedSeat[];
+  /** The name of a lesson, which says everything else. */
+  lesson?: string;
   options?: Record<string, unknown>;
   pace?: Pace;
   privacy?: Privacy;

@@ -2,8 +2,9 @@
 
 use table::{Seat, Seed};
 
+use crate::lessons::Lesson;
 use crate::names::{clean_name, is_name_free};
-use crate::{Entry, Logged, Person, Privacy, Refused, SeatPlan, Table, Time, catalog};
+use crate::{Entry, Logged, Person, Privacy, Refused, SeatPlan, Table, Time, catalog, lessons};
 
 /// How often one person may sit down, not be ready any more, or put a bot on a seat. Standing up and starting end what others
 /// began, so nobody is ever kept from them.
@@ -80,7 +81,8 @@ impl Table {
             logged = self.write_one(now, Entry::Ready { person, ready })?;
         }
         if self.check_no_seat_open().is_ok() && self.people().is_subset(&self.ready) {
-            logged.extend(self.write_one(now, Entry::Started { seed: fresh_seed().hex() })?);
+            let start = self.start_with(fresh_seed);
+            logged.extend(self.write_one(now, start)?);
         }
         Ok(logged)
     }
@@ -99,7 +101,14 @@ impl Table {
         if self.seated_by_others.iter().any(is_unready) {
             return Err(Refused::NotReady);
         }
-        self.write_one(now, Entry::Started { seed: fresh_seed().hex() })
+        let start = self.start_with(fresh_seed);
+        self.write_one(now, start)
+    }
+
+    /// The deal of a lesson is always the same.
+    fn start_with(&self, fresh_seed: impl FnOnce() -> Seed) -> Entry {
+        let lesson = self.setup.lesson.as_deref().and_then(lessons::lesson);
+        Entry::Started { seed: lesson.map_or_else(fresh_seed, Lesson::deal).hex() }
     }
 
     /// Strangers must know with whom they play: who sits at a public table takes no second seat unless that was agreed.

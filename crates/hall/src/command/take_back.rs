@@ -73,7 +73,7 @@ impl Table {
         }
     }
 
-    pub(super) fn check_return_quota(&self, person: Person) -> Result<(), Refused> {
+    pub(crate) fn check_return_quota(&self, person: Person) -> Result<(), Refused> {
         if self.action_counts(person).returns < MOST_RETURNS {
             Ok(())
         } else {

@@ -4,7 +4,7 @@ use table::{Seat, SeatSet, Seed};
 
 use super::{ActionCounts, ChatLine, HiddenFrom, NAME_OF_WHO_LEFT, StartedMatch, Table, TakeBackRequest};
 use crate::any_match::HeardEvents;
-use crate::{Entry, Logged, Person, Refused, SeatPlan, Time, catalog};
+use crate::{Entry, Logged, Person, Refused, SeatPlan, Time, catalog, lessons};
 
 /// Lines of chat that newcomers are shown.
 const CHAT_LINES_KEPT: usize = 50;
@@ -149,7 +149,11 @@ impl Table {
         let seats = u8::try_from(self.seats.len()).map_err(|_| Refused::NoSeat)?;
         let bots = self.seats_where(|plan| matches!(plan, SeatPlan::Bot { .. }));
         let heard = game.opening_events();
-        self.started = Some(StartedMatch::new(game, self.setup.pace, seats, bots, stamp));
+        // A lesson that was written anew since, with another deal, is played on without its steps.
+        let lesson = self.setup.lesson.as_deref().and_then(lessons::lesson);
+        let lesson = lesson.filter(|lesson| lesson.deal() == seed);
+        let started = StartedMatch::new(game, self.setup.pace, seats, bots, stamp);
+        self.started = Some(StartedMatch { lesson, ..started });
         Ok(EntryEvents { heard, ..EntryEvents::default() })
     }
 

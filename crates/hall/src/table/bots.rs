@@ -8,9 +8,15 @@ use crate::{BotTask, By, Entry, Logged, Refused, SeatPlan, Time};
 
 impl Table {
     /// The bots that are to be asked now, each with the number of its question. Call the tasks where there is time, and
-    /// bring what they return to [`Table::bot_decides`]. The order is that of [`bots::RemarkRound`].
+    /// bring what they return to [`Table::bot_decides`]. The order is that of [`bots::RemarkRound`], or that of a lesson.
     pub fn bots_to_ask(&mut self) -> Vec<(Seat, u32, BotTask)> {
         let Some(started) = &self.started else { return Vec::new() };
+        if let Some((seat, decision)) = started.scripted() {
+            let said = |_| Some(decision.clone());
+            let task = BotTask { longest: None, answer: Box::new(said) };
+            let is_bot = started.seats_of_bots().contains(*seat);
+            return is_bot.then(|| (*seat, started.bot_question(*seat), task)).into_iter().collect();
+        }
         let seats = started.remark_round.seats_to_ask(started.game.awaiting(), started.seats_of_bots());
         let task = |seat| {
             let level = self.bot_level(seat)?.to_owned();
@@ -60,6 +66,9 @@ impl Table {
         decision: Option<&Value>,
     ) -> Option<Time> {
         let started = self.started.as_ref().filter(|started| started.bot_question(seat) == question)?;
+        if started.scripted().is_some() {
+            return None;
+        }
         let until = started.bots_wait_until().filter(|until| *until > now)?;
         let silenced = started.game.seats_silenced_by(seat, decision?) & started.people_who_may_speak();
         (!silenced.is_empty()).then_some(until)

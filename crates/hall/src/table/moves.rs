@@ -62,7 +62,7 @@ impl StartedMatch {
         let taken = self.moves.iter().position(|one| one.seat == seat && one.decisions_before == to);
         self.last_change = stamp.n;
         match taken.map(|index| (index, self.moves[index].clone())) {
-            Some((index, taken)) if !agreed && !taken.hidden_from.is_nobody() => {
+            Some((index, taken)) if !agreed && !taken.hidden_from.is_nobody() && self.lesson.is_none() => {
                 if self.game.remove_decisions(to..to + taken.decisions).is_ok() {
                     self.moves.remove(index);
                     for later in &mut self.moves[index..] {
@@ -75,7 +75,7 @@ impl StartedMatch {
                 taken.hidden_from
             }
             Some(_) | None => {
-                self.go_back_to(stamp, seat, to, agreed);
+                self.go_back_to(stamp, seat, to, agreed || self.lesson.is_some());
                 HiddenFrom::default()
             }
         }
@@ -115,9 +115,12 @@ impl StartedMatch {
     }
 
     /// The move that this seat may take back without asking: its own last one, if nobody has seen anything through it and it
-    /// is the last that this seat knows of.
+    /// is the last that this seat knows of. In a lesson its own last one, whatever the bots have answered.
     pub(crate) fn undoable_move(&self, seat: Seat) -> Option<&Move> {
         let over = self.game.standing().is_some();
+        if self.lesson.is_some() {
+            return self.moves.iter().rev().find(|one| one.seat == seat && !over);
+        }
         let last = self.moves.iter().rev().find(|one| !one.hidden_from.seats.contains(seat));
         last.filter(|last| last.seat == seat && last.is_undoable && !over)
     }

@@ -11,6 +11,7 @@ use super::apply_entry::{EntryEvents, Stamp};
 use super::moves::{Move, TakeBackRequest};
 use crate::any_match::{AnyMatch, DecisionOutcome};
 use crate::clock::{Clocks, RunningClocks};
+use crate::lessons::Lesson;
 use crate::{By, Pace, Refused, Time};
 
 /// A match that has started, and may be over.
@@ -31,6 +32,8 @@ pub(crate) struct StartedMatch {
     pub(super) pace: Pace,
     /// The number of the last entry that changed what anybody could say.
     pub(super) last_change: u32,
+    /// What is taught here, if anything is.
+    pub(crate) lesson: Option<&'static Lesson>,
     /// Which bots are still to be asked before a seat that must speak goes on.
     pub(super) remark_round: RemarkRound,
 }
@@ -112,6 +115,7 @@ impl StartedMatch {
             timeouts: PerSeat::new(seats, 0),
             pace,
             last_change: started.n,
+            lesson: None,
             remark_round: RemarkRound::none(seats),
         };
         this.remark_round = this.fresh_remark_round();

@@ -5,6 +5,7 @@
 mod absence;
 mod clocks;
 mod heard;
+mod lessons;
 mod negotiation;
 mod people;
 mod secrecy;
@@ -43,6 +44,7 @@ fn setup_of(game: &str, seats: Vec<SeatPlan>, pace: Pace) -> Setup {
         pace,
         privacy: Privacy::Public,
         several_seats: true,
+        lesson: None,
         host: ANNA,
     }
 }

@@ -165,6 +165,7 @@ impl Match {
             pace,
             privacy: Privacy::Public,
             several_seats: true,
+            lesson: None,
             host,
         };
         let now = Time(1_000_000);

@@ -167,6 +167,7 @@ mod tests {
             pace: hall::Pace::NoClock,
             privacy: hall::Privacy::Public,
             several_seats: false,
+            lesson: None,
             host: Person(u64::from(network)),
         };
         house.open_table(setup, Some(IpAddr::from([192, 0, 2, network]))).await.expect("there is room")

@@ -1,7 +1,7 @@
 //! What the API reads in the body of a request, and how it refuses what it cannot read. Nothing here knows a house, so that
 //! bodies can be tried by themselves.
 
-use hall::{Command, Pace, Person, Privacy, Refused, SeatPlan, Setup, Table, Time, catalog};
+use hall::{Command, Pace, Person, Privacy, Refused, SeatPlan, Setup, Table, Time, catalog, lessons};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -44,7 +44,12 @@ impl Login {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     game: String,
+    /// Nobody else is wanted at a lesson.
+    #[serde(default)]
     seats: Vec<WantedSeat>,
+    /// The name of a lesson, which says everything else.
+    #[serde(default)]
+    lesson: Option<String>,
     #[serde(default)]
     options: Map<String, Value>,
     #[serde(default)]
@@ -80,19 +85,24 @@ impl NewTable {
     }
 
     /// What is agreed at the table of this host.
-    pub(super) fn setup(self, host: Person, name: &str) -> Result<Setup, ApiError> {
+    pub(super) fn setup(self, host: Person, name_of_host: &str) -> Result<Setup, ApiError> {
+        if let Some(name) = &self.lesson {
+            let lesson = lessons::lesson(name).filter(|lesson| lesson.game == self.game);
+            let unknown = || ApiError::bad_request("lesson: this game has none of this name");
+            return Ok(lesson.ok_or_else(unknown)?.setup(host, name_of_host)?);
+        }
         let players = u8::try_from(self.seats.len()).map_err(|_| ApiError::bad_request("seats: too many"))?;
         self.check_seats()?;
         let config = catalog::complete(&self.game, players, self.options)?;
         let plan = |wanted| match wanted {
-            WantedSeat::Me => SeatPlan::Person { person: host, name: name.to_owned() },
+            WantedSeat::Me => SeatPlan::Person { person: host, name: name_of_host.to_owned() },
             WantedSeat::Here(name) => SeatPlan::Person { person: host, name },
             WantedSeat::Open => SeatPlan::Open,
             WantedSeat::Bot(level) => SeatPlan::Bot { level },
         };
         let seats = self.seats.into_iter().map(plan).collect();
         let NewTable { game, pace, privacy, several_seats, .. } = self;
-        Ok(Setup { game, config, seats, pace, privacy, several_seats, host })
+        Ok(Setup { game, config, seats, pace, privacy, several_seats, lesson: None, host })
     }
 
     /// Refuses, before anything is made, what could not be started, and one person on two seats among strangers.

@@ -1,0 +1,93 @@
+//! For who writes a lesson: plays the steps of a file, asks the bots where it does not say what the others answer, and prints
+//! their answers to be copied, the learner's question after the last step, and the table in JSON with `--view`.
+//!
+//! `cargo run -p hall --example lesson -- FILE.toml [--seed 7] [--view]`
+
+use hall::lessons::Lesson;
+use hall::{Command, Person, Stage, Table, Time};
+use serde_json::Value;
+use table::{Seat, Seed, Viewer};
+
+const LEARNER: Person = Person(1);
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let text = std::fs::read_to_string(&arguments[0]).expect("a file");
+    let lesson = Lesson::parse("draft", &text).expect("a lesson");
+    let seed = arguments.iter().position(|one| one == "--seed").map(|at| arguments[at + 1].parse().unwrap());
+    let mut setup = lesson.setup(LEARNER, "Learner").expect("a setup");
+    setup.lesson = None; // bots answer by themselves
+    let (mut table, _) = Table::open(setup, Time(0)).expect("a table");
+    let deal = seed.map_or_else(|| lesson.deal(), Seed::from_number);
+    table.command(Time(0), LEARNER, Command::Start {}, || deal).expect("a start");
+    for step in lesson.steps() {
+        println!("# {}", step.id);
+        for decision in &step.suggested {
+            decide(&mut table, lesson.learner, decision);
+        }
+        let mut answers = step.answers.iter();
+        let said = answers.by_ref().len();
+        for answer in &step.answers {
+            let asked = table.bots_to_ask().into_iter().find(|(seat, ..)| *seat == answer.seat);
+            let (seat, question, _) = asked.unwrap_or_else(|| panic!("{} is not asked", answer.seat));
+            let done = table.bot_decides(Time(0), seat, question, Some(answer.decision.clone()));
+            done.unwrap_or_else(|refused| panic!("{seat} {}: {refused}", answer.decision));
+        }
+        if said == 0 && !step.suggested.is_empty() {
+            bots_answer(&mut table, lesson.learner);
+        }
+    }
+    if lesson.path().is_empty() {
+        bots_answer(&mut table, lesson.learner);
+    }
+    let seen: Value = serde_json::from_str(&table.everything_for(Viewer::Seat(lesson.learner))).unwrap();
+    println!("must {} may {} {:?}", seen["must"], seen["may"], table.stage());
+    if arguments.iter().any(|one| one == "--view") {
+        println!("{}", seen["view"]);
+    }
+    let nothing = Vec::new();
+    let list = |key: &str| seen["prompt"][key].as_array().unwrap_or(&nothing).clone();
+    for (decision, outlook) in list("decisions").iter().zip(list("outlooks")) {
+        println!("  {decision}   {outlook}");
+    }
+}
+
+fn decide(table: &mut Table, seat: Seat, decision: &Value) {
+    let seen: Value = serde_json::from_str(&table.everything_for(Viewer::Seat(seat))).unwrap();
+    let ask = seen["prompt"]["ask"].as_u64().and_then(|ask| u32::try_from(ask).ok()).unwrap_or(0);
+    let command = Command::Decide { seat, ask, run: vec![decision.clone()] };
+    let done = table.command(Time(0), LEARNER, command, || Seed::from_number(0));
+    done.unwrap_or_else(|refused| panic!("{decision}: {refused}; may: {}", seen["prompt"]["decisions"]));
+}
+
+/// Lets the bots answer until the learner is asked.
+fn bots_answer(table: &mut Table, learner: Seat) {
+    let mut asked = true;
+    while asked && table.stage() == Stage::Running {
+        asked = false;
+        let seen: Value = serde_json::from_str(&table.everything_for(Viewer::Bystander)).unwrap();
+        if seen["must"].as_array().is_some_and(|must| must.contains(&Value::from(learner.number()))) {
+            return;
+        }
+        for (seat, question, task) in table.bots_to_ask() {
+            let decision = (task.answer)(bots::Budget::Iterations(200));
+            if let Some(decision) = &decision {
+                println!("  {{ seat = {}, do = {} }},", seat.number(), in_toml(decision));
+            }
+            asked |= table.bot_decides(Time(0), seat, question, decision).is_ok();
+        }
+    }
+}
+
+/// A decision as TOML writes it in a line.
+fn in_toml(value: &Value) -> String {
+    match value {
+        Value::Object(fields) => {
+            let fields: Vec<String> =
+                fields.iter().map(|(key, value)| format!("{key} = {}", in_toml(value))).collect();
+            format!("{{ {} }}", fields.join(", "))
+        }
+        Value::Array(items) => format!("[{}]", items.iter().map(in_toml).collect::<Vec<_>>().join(", ")),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,101 @@
+// Where the card of a step stands: near what is lit, and never over what can be clicked.
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const GAP = 18;
+
+/** The places of this name on the table that can be seen. */
+function seen(name: string): Element[] {
+  const all = [...document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`)];
+  return all.filter((element) => element.getClientRects().length > 0);
+}
+
+/** The box round everything that is lit, within the window; nothing, if none of it can be seen. */
+export function boxOf(names: string[]): Box | null {
+  const boxes = names.flatMap(seen).map((element) => element.getBoundingClientRect());
+  if (boxes.length === 0) return null;
+  const of = (side: 'left' | 'top' | 'right' | 'bottom', pick: (...all: number[]) => number) =>
+    pick(...boxes.map((box) => box[side]));
+  return {
+    left: Math.max(2, of('left', Math.min) - 5),
+    top: Math.max(2, of('top', Math.min) - 5),
+    right: Math.min(innerWidth - 2, of('right', Math.max) + 5),
+    bottom: Math.min(innerHeight - 2, of('bottom', Math.max) + 5),
+  };
+}
+
+/** Seats and board, as far as the prompt does not lie over them. */
+export function tableBox(): Box | null {
+  const parts = [...document.querySelectorAll('.table > .left, .table > .middle')];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const bar = document.querySelector('.table > .bar')?.getBoundingClientRect();
+  const top = document.querySelector('header.top')?.getBoundingClientRect();
+  if (boxes.length === 0) return null;
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.max(0, Math.min(...boxes.map((box) => box.top)), Math.min(0, top?.bottom ?? 0)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.min(innerHeight, bar?.top ?? innerHeight, Math.max(...boxes.map((box) => box.bottom))),
+  };
+}
+
+/** Brings what is lit into the window. */
+export function bringIntoSight(names: string[]): void {
+  const box = boxOf(names);
+  if (box && (box.top < 60 || box.bottom > innerHeight - 60 || box.bottom - box.top < 20))
+    names.flatMap(seen)[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Where a card of this size hides least: of the places round the lit box and those at the edges of the board. */
+export function placeCard(lit: Box | null, width: number, height: number): { left: number; top: number } {
+  const bar = document.querySelector('.bar .prompt, .bar .lesson-bar')?.getBoundingClientRect();
+  const top = document.querySelector('header.top')?.getBoundingClientRect();
+  const room: Box = {
+    left: 10,
+    top: (top?.bottom ?? 0) + 8,
+    right: innerWidth - 10,
+    bottom: (bar?.top ?? innerHeight) - 10,
+  };
+  const clampX = (x: number) => Math.max(room.left, Math.min(room.right - width, x));
+  const clampY = (y: number) => Math.max(room.top, Math.min(room.bottom - height, y));
+  const middleX = (innerWidth - width) / 2;
+  const hidden = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  const beside = [...document.querySelectorAll('.table > .left, .table > .drawer')].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  if (!lit) return { left: clampX(middleX), top: clampY((room.top + room.bottom - height) / 2) };
+  const x = (lit.left + lit.right - width) / 2;
+  const y = (lit.top + lit.bottom - height) / 2;
+  const spots = [
+    { left: x, top: lit.top - height - GAP },
+    { left: lit.right + GAP, top: y },
+    { left: lit.left - width - GAP, top: y },
+    { left: lit.right + GAP, top: room.top },
+    { left: lit.left - width - GAP, top: room.top },
+    { left: x, top: lit.bottom + GAP },
+    { left: middleX, top: room.top },
+    { left: middleX, top: room.bottom - height },
+    { left: room.left, top: room.top },
+    { left: room.right - width, top: room.top },
+    { left: room.left, top: room.bottom - height },
+    { left: room.right - width, top: room.bottom - height },
+  ].map((spot) => ({ left: clampX(spot.left), top: clampY(spot.top) }));
+  const cost = (spot: { left: number; top: number }): number => {
+    const box = { ...spot, right: spot.left + width, bottom: spot.top + height };
+    // Seats and drawer are better covered than what is lit, and worse than walls.
+    const besides = beside.reduce((sum, one) => sum + 0.2 * overlap(box, one), 0);
+    return besides + 2 * overlap(box, lit) + hidden.reduce((sum, one) => sum + 8 * overlap(box, one), 0);
+  };
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
+}

@@ -1,0 +1,145 @@
+// Learning by playing: from the first page through every step, by wrong turns, back and on again, in each language.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './house';
+import { look } from './look';
+
+const lessons = join(import.meta.dirname, '../../crates/hall/lessons');
+
+async function begin(page: Page, title = 'The Speicherstadt'): Promise<void> {
+  await page.goto('/');
+  await page
+    .locator('.tile', { hasText: title })
+    .getByRole('button', { name: /Learn by playing/ })
+    .click();
+  await expect(card(page)).toBeVisible();
+}
+
+const card = (page: Page) => page.locator('section.card');
+const goOn = (page: Page) => page.locator('.lesson-bar [data-main]');
+
+/** Everything that the step lights is there. */
+async function checkLit(page: Page): Promise<void> {
+  await expect(page.locator('.ring')).toBeVisible();
+  const covered = await page.evaluate(() => {
+    const card = document.querySelector('section.card')?.getBoundingClientRect();
+    const targets = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')];
+    return targets.filter((target) => {
+      const box = target.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return card && x > card.left && x < card.right && y > card.top && y < card.bottom;
+    }).length;
+  });
+  expect(covered, 'the card covers no legal target').toBe(0);
+}
+
+/** Does what the step suggests, as a learner would: the lit hatch, the button, the cube and the contract. */
+async function follow(page: Page): Promise<void> {
+  const title = (await card(page).locator('h2').textContent()) ?? '';
+  const cube = page.locator('button.cube');
+  if (await goOn(page).isVisible()) await goOn(page).click();
+  else if ((await cube.count()) > 0 && /tea|cloth|Rubber/.test(title)) {
+    const good = /tea/.test(title) ? 'tea' : /cloth/.test(title) ? 'cloth' : 'rubber';
+    await page.locator(`button.cube[aria-label*="${good}" i]`).first().click();
+    await page.locator('[data-drop^="contract"]').first().click();
+  } else if (/Pass/.test(title)) await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  else {
+    const hatch = page.locator(`[data-at~="${await litName(page)}"] button.legal`);
+    if ((await hatch.count()) > 0) await hatch.click();
+    await page.locator('.prompt [data-main]:not(:disabled)').click();
+  }
+  await expect(card(page).locator('h2')).not.toHaveText(title, { timeout: 20_000 });
+}
+
+/** The place that is under the ring. */
+async function litName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const ring = document.querySelector('.ring')?.getBoundingClientRect();
+    const columns = [...document.querySelectorAll<HTMLElement>('[data-at^="column-"]')];
+    const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().left - (ring?.left ?? 0));
+    return columns.sort((a, b) => near(a) - near(b))[0]?.dataset.at ?? '';
+  });
+}
+
+test('a lesson is played from the first page to its last step', async ({ page }) => {
+  await begin(page);
+  const steps = [
+    ...readFileSync(join(lessons, 'speicherstadt.toml'), 'utf8').matchAll(/\[\[chapters.steps\]\]/g),
+  ];
+  const seen = new Set<string>();
+  for (let n = 0; n < 80 && (await card(page).isVisible()); n += 1) {
+    const title = (await card(page).locator('h2').textContent()) ?? '';
+    seen.add(title);
+    await checkLit(page);
+    if (title === 'Stand first at the fireman.') await look(page, 'lesson-do');
+    if (title === 'You stand first.') await look(page, 'lesson-after');
+    if (title === 'Now you.') break;
+    await follow(page);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(steps.length);
+  await goOn(page).click();
+  await expect(card(page)).toBeHidden();
+  await expect(page.getByText('You know the game.')).toBeVisible();
+  await expect(page.getByText('Good to know')).toBeVisible();
+});
+
+test('another choice is answered, taken back, or played on with', async ({ page }) => {
+  await begin(page);
+  await goOn(page).click();
+  await goOn(page).click();
+  await page.keyboard.press('4');
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toContainText('That is allowed, too.');
+  await expect(card(page)).toContainText('cost you a point');
+  await page.keyboard.press('u');
+  await expect(card(page)).toContainText('Stand first at the fireman.');
+  await page.keyboard.press('4');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Play on like this/ }).click();
+  await expect(page.getByText('You go your own way')).toBeVisible();
+  await expect(page.locator('.prompt')).toContainText('Place your second merchant');
+  await page.getByRole('button', { name: /Back to step 3/ }).click();
+  await expect(card(page)).toContainText('Stand first at the fireman.');
+});
+
+test('a lesson is left and taken up again, skipped and repeated', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('button', { name: /Skip to 2/ }).click();
+  await expect(card(page)).toContainText('You are asked first. Pass.');
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect(card(page)).toContainText('Buy the fireman.');
+  await page.waitForTimeout(2500);
+  await page.goto('/');
+  await expect(page.locator('.lists')).not.toContainText('Your turn');
+  await page.getByRole('link', { name: /Go on learning.*step 7 of/ }).click();
+  await expect(card(page)).toContainText('Buy the fireman.');
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect(card(page)).toContainText('You are asked first. Pass.');
+  await page.getByRole('button', { name: 'Stand in line' }).click();
+  await expect(card(page)).toContainText('Welcome to Hamburg.');
+});
+
+test('every step of every lesson has its words', () => {
+  for (const file of readdirSync(lessons)) {
+    const name = file.replace('.toml', '');
+    const toml = readFileSync(join(lessons, file), 'utf8');
+    const game = /game = "([^"]+)"/.exec(toml)?.[1] ?? '';
+    const words = readFileSync(join(import.meta.dirname, `../src/games/${game}/lesson/en.ftl`), 'utf8');
+    const has = (key: string) => words.includes(`\nlesson-${name}-${key} = `);
+    for (const part of toml.split(/^\[\[/m).slice(1)) {
+      const id = /^id = "([^"]+)"/m.exec(part)?.[1] ?? '';
+      if (part.startsWith('chapters]]')) expect(has(`chapter-${id}`), id).toBe(true);
+      else {
+        expect(has(id) && has(`${id}-text`), id).toBe(true);
+        expect(/^do = \["finish"\]/m.test(part) || !/^do = /m.test(part) || has(`${id}-other`), id).toBe(
+          true,
+        );
+      }
+    }
+    for (const [, id] of toml.matchAll(/\{ id = "([^"]+)", when/g)) expect(has(`hint-${id}`), id).toBe(true);
+  }
+});
