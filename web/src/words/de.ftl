@@ -18,6 +18,7 @@ nav-settings = Einstellungen
 tools = Werkzeuge
 tool-rules = Regeln
 tool-sound = Ton
+tool-help = Was ist das?
 tool-keys = Tasten
 tool-drawer = Protokoll und Chat
 phases = Phasen der Runde
@@ -254,6 +255,7 @@ keys-title = Tasten
 keys-arrows = von einem zulässigen Ziel zum nächsten
 keys-digits = ein Ziel über seine Nummer wählen
 keys-enter = wählen; noch einmal zum Bestätigen
+keys-info = was ist das? Nochmals: offen lassen
 keys-escape = nichts wählen, schließen
 keys-undo = rückgängig
 keys-desk = was zu entscheiden ist
@@ -263,6 +265,10 @@ keys-stock = was noch in der Schachtel ist
 keys-offers = Angebote
 keys-content = nichts zu sagen, während andere handeln
 keys-help = diese Tasten
+help-now = Für dich jetzt:
+help-keep = offen lassen
+help-how-touch = lange drücken, oder ⓘ antippen
+help-tap = Tipp auf irgendetwas auf dem Tisch, und es erklärt sich
 
 end-you-won = { $count ->
     [one] Du gewinnst!

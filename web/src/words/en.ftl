@@ -18,6 +18,7 @@ nav-settings = Settings
 tools = Tools
 tool-rules = Rules
 tool-sound = Sound
+tool-help = What is this?
 tool-keys = Keys
 tool-drawer = Log and chat
 phases = Phases of the round
@@ -259,6 +260,7 @@ keys-title = Keys
 keys-arrows = go from one legal target to the next
 keys-digits = choose a target by its number
 keys-enter = choose; again to confirm
+keys-info = what is this? Again: keep it open
 keys-escape = choose nothing, close
 keys-undo = undo
 keys-desk = what is to be decided
@@ -268,6 +270,10 @@ keys-stock = what is left in the box
 keys-offers = offers
 keys-content = nothing to say while others trade
 keys-help = these keys
+help-now = For you now:
+help-keep = keep open
+help-how-touch = press long on anything, or tap ⓘ
+help-tap = Tap or walk to anything on the table to see what it is
 
 end-you-won = { $count ->
     [one] You win!

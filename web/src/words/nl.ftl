@@ -18,6 +18,7 @@ nav-settings = Instellingen
 tools = Hulpmiddelen
 tool-rules = Regels
 tool-sound = Geluid
+tool-help = Wat is dit?
 tool-keys = Toetsen
 tool-drawer = Logboek en chat
 phases = Fasen van de ronde
@@ -254,6 +255,7 @@ keys-title = Toetsen
 keys-arrows = van het ene toegestane doel naar het volgende
 keys-digits = een doel kiezen met zijn nummer
 keys-enter = kiezen; nog eens om te bevestigen
+keys-info = wat is dit? Nog eens: open laten
 keys-escape = niets kiezen, sluiten
 keys-undo = ongedaan maken
 keys-desk = wat er te beslissen is
@@ -263,6 +265,10 @@ keys-stock = wat er nog in de doos zit
 keys-offers = aanbod
 keys-content = niets te zeggen terwijl anderen handelen
 keys-help = deze toetsen
+help-now = Voor jou nu:
+help-keep = open laten
+help-how-touch = druk lang op iets, of tik op ⓘ
+help-tap = Tik op wat dan ook op tafel, dan zie je wat het is
 
 end-you-won = { $count ->
     [one] Je wint!

@@ -106,7 +106,6 @@ gen-stock-markers = { $count ->
    *[other] { $count } Marker im Vorrat
  }
 gen-board = Die Stadt Genua, acht mal acht Felder
-gen-marker-of = Besitzmarker: 10 Dukaten, wenn ein anderer hier die Aktion ausführt
 gen-privilege-mine = Privileg: { $building }
 gen-mine = Deine Sachen
 gen-theirs = Was { $name } hat
@@ -123,7 +122,6 @@ gen-chain = { $count ->
     [one] einzeln: { $points }
    *[other] Kette aus { $count }: { $points }
  }
-gen-chain-next = Eines daneben macht { $points }
 gen-hand-offer = Ins Angebot legen: { $card }
 gen-gain-messages = +{ $ducats } { $count ->
     [one] Botschaft

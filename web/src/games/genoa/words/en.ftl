@@ -106,7 +106,6 @@ gen-stock-markers = { $count ->
    *[other] { $count } markers in stock
  }
 gen-board = The city of Genoa, eight by eight squares
-gen-marker-of = Marker of its owner: 10 ducats when somebody else acts here
 gen-privilege-mine = Privilege: { $building }
 gen-mine = Your things
 gen-theirs = What { $name } has
@@ -123,7 +122,6 @@ gen-chain = { $count ->
     [one] alone: { $points }
    *[other] chain of { $count }: { $points }
  }
-gen-chain-next = One more beside it makes { $points }
 gen-hand-offer = Put on the tray: { $card }
 gen-gain-messages = +{ $ducats } { $count ->
     [one] message

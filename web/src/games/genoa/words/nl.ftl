@@ -106,7 +106,6 @@ gen-stock-markers = { $count ->
    *[other] { $count } markers in voorraad
  }
 gen-board = De stad Genua, acht bij acht vakken
-gen-marker-of = Eigendomsmarker: 10 dukaten als iemand anders hier de actie uitvoert
 gen-privilege-mine = Privilege: { $building }
 gen-mine = Jouw spullen
 gen-theirs = Wat { $name } heeft
@@ -123,7 +122,6 @@ gen-chain = { $count ->
     [one] alleen: { $points }
    *[other] keten van { $count }: { $points }
  }
-gen-chain-next = Eén ernaast maakt { $points }
 gen-hand-offer = Op de schaal leggen: { $card }
 gen-gain-messages = +{ $ducats } { $count ->
     [one] bericht

@@ -148,11 +148,6 @@ olt-cargo-now = jetzt gewertet
 olt-cargo-empty = Nichts geladen
 olt-next-play = spielen
 olt-next-hold = halten
-olt-pirates-cost = { $count ->
-    [0] Keine Karten bei den Piraten
-    [one] Eine Karte bei den Piraten, am Ende −1
-   *[other] { $count } Karten bei den Piraten, am Ende −{ $count }
- }
 olt-pile-stock = Vorrat
 olt-pile-venice = mit Venedig
 olt-pile-discard = Ablage

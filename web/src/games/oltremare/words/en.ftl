@@ -151,11 +151,6 @@ olt-cargo-now = if scored now
 olt-cargo-empty = Nothing loaded
 olt-next-play = play
 olt-next-hold = hold
-olt-pirates-cost = { $count ->
-    [0] No cards with the pirates
-    [one] One card with the pirates, −1 in the end
-   *[other] { $count } cards with the pirates, −{ $count } in the end
- }
 olt-pile-stock = Stock
 olt-pile-venice = Venice in it
 olt-pile-discard = Discard

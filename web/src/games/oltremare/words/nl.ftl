@@ -148,11 +148,6 @@ olt-cargo-now = nu gewaardeerd
 olt-cargo-empty = Niets geladen
 olt-next-play = spelen
 olt-next-hold = houden
-olt-pirates-cost = { $count ->
-    [0] Geen kaarten bij de piraten
-    [one] Eén kaart bij de piraten, op het einde −1
-   *[other] { $count } kaarten bij de piraten, op het einde −{ $count }
- }
 olt-pile-stock = Voorraad
 olt-pile-venice = met Venetië
 olt-pile-discard = Aflegstapel
