@@ -51,6 +51,8 @@ export class Asking {
   #pressed: Point | null = null;
   /** The click that ends a long press means nothing else. */
   #swallow = false;
+  /** What the pointer is on. */
+  #under: HTMLElement | null = null;
   /** Clicked away: it opens again once the pointer has left it. */
   #dismissed: HTMLElement | null = null;
 
@@ -94,6 +96,7 @@ export class Asking {
       return;
     }
     const thing = thingOf(event.target);
+    this.#under = thing;
     if (thing !== this.#dismissed) this.#dismissed = null;
     clearTimeout(this.#resting);
     if (this.pinned || event.buttons !== 0) return;
@@ -163,12 +166,15 @@ export class Asking {
   #ask(): void {
     const { activeElement } = document;
     const focused =
-      thingOf(activeElement) ?? activeElement?.querySelector<HTMLElement>('[data-help]') ?? null;
-    const other = focused !== null && activeElement !== document.body && focused !== this.thing;
+      activeElement === document.body
+        ? null
+        : (thingOf(activeElement) ?? activeElement?.querySelector<HTMLElement>('[data-help]'));
+    const meant = focused ?? (this.#under?.isConnected ? this.#under : null);
+    const other = meant !== null && meant !== this.thing;
     if (this.thing && !(other && this.aloud)) {
       if (this.pinned) this.close();
       else this.pinned = true;
-    } else if (other) this.open(focused, { aloud: true });
+    } else if (other) this.open(meant, { aloud: true });
     else this.toggle();
   }
 

@@ -9,7 +9,8 @@ const targets = () =>
     (element) => element.getClientRects().length > 0,
   );
 
-const writing = (target: EventTarget | null) =>
+/** Is a field written in? Then no key is a shortcut. */
+export const writing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
 function walk(step: number): void {

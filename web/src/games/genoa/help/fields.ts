@@ -125,6 +125,14 @@ function street(field: Field, { sight, you, names }: Context): Help {
   };
 }
 
+/** The tower stands here. */
+function tower(field: Field, { sight }: Context): HelpRow[] {
+  const { trail, tower } = sight.view.turn;
+  return trail.at(-1) === field && tower > 0
+    ? [{ mark: 'arrow', text: t('gen-help-tower-here'), value: t('gen-help-discs', { count: tower }) }]
+    : [];
+}
+
 export function helpField(field: Field, context: Context): Help | null {
   if (field in BORDERS) return street(field, context);
   if (field === MARKET)
@@ -148,7 +156,7 @@ export function helpField(field: Field, context: Context): Help | null {
       name: owner === null ? '' : (context.names[owner] ?? ''),
     }),
     does: does(field),
-    figure: { kind: 'rows', rows: yields(field, context) },
+    figure: { kind: 'rows', rows: [...yields(field, context), ...tower(field, context)] },
     now: now(field, context),
     rule: villa ? 'GEN-4.29' : 'GEN-2.6',
     picture: { art: BuildingArt, props: { building: field } },

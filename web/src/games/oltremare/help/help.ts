@@ -282,7 +282,7 @@ function single(id: string, { sight, you, names }: Context): Help | null {
   const step = id.startsWith('olt-step-');
   const active = you !== null && view.turn.active === you;
   const kinds: Record<string, string> = {
-    stock: t('olt-stock-cards', { count: view.stock }),
+    stock: `${view.stock} ${t('olt-stock-cards', { count: view.stock })}`,
     discard: goodsSaid(goodsOf(view.config.ruleset, view.discard)),
     first: names[view.start] ?? '',
   };

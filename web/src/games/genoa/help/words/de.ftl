@@ -119,3 +119,8 @@ gen-help-building-kind = Gebäude, { $marker ->
     [free] noch ohne Marker
    *[owned] Marker von { $name }
  }
+gen-help-tower-here = der Turm steht hier
+gen-help-discs = { $count ->
+    [one] noch eine Scheibe
+   *[other] noch { $count } Scheiben
+ }

@@ -119,3 +119,8 @@ gen-help-building-kind = building, { $marker ->
     [free] free of any marker
    *[owned] marker of { $name }
  }
+gen-help-tower-here = the tower is here
+gen-help-discs = { $count ->
+    [one] one disc left
+   *[other] { $count } discs left
+ }

@@ -119,3 +119,8 @@ gen-help-building-kind = gebouw, { $marker ->
     [free] nog zonder marker
    *[owned] marker van { $name }
  }
+gen-help-tower-here = de toren staat hier
+gen-help-discs = { $count ->
+    [one] nog één schijf
+   *[other] nog { $count } schijven
+ }

@@ -1,16 +1,16 @@
 # Was die Dinge von Oltremare von sich sagen.
 olt-help-brings = { $ducats ->
     [0] {""}
-    [one] 1 Dukat, 
-   *[other] { $ducats } Dukaten, 
+    [one] 1 Dukat,{" "}
+   *[other] { $ducats } Dukaten,{" "}
  }{ $cards ->
     [0] {""}
-    [one] 1 Karte, 
-   *[other] { $cards } Karten, 
+    [one] 1 Karte,{" "}
+   *[other] { $cards } Karten,{" "}
  }{ $pirates ->
     [0] {""}
-    [one] 1 Karte an die Piraten, 
-   *[other] { $pirates } Karten an die Piraten, 
+    [one] 1 Karte an die Piraten,{" "}
+   *[other] { $pirates } Karten an die Piraten,{" "}
  }{ $steps ->
     [0] keine Fahrt
     [one] 1 Schritt zur See

@@ -1,16 +1,16 @@
 # What the things of Oltremare say of themselves.
 olt-help-brings = { $ducats ->
     [0] {""}
-    [one] 1 ducat, 
-   *[other] { $ducats } ducats, 
+    [one] 1 ducat,{" "}
+   *[other] { $ducats } ducats,{" "}
  }{ $cards ->
     [0] {""}
-    [one] 1 card, 
-   *[other] { $cards } cards, 
+    [one] 1 card,{" "}
+   *[other] { $cards } cards,{" "}
  }{ $pirates ->
     [0] {""}
-    [one] 1 card lost to pirates, 
-   *[other] { $pirates } cards lost to pirates, 
+    [one] 1 card lost to pirates,{" "}
+   *[other] { $pirates } cards lost to pirates,{" "}
  }{ $steps ->
     [0] no voyage
     [one] 1 step at sea

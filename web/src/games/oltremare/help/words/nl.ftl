@@ -1,16 +1,16 @@
 # Wat de dingen van Oltremare over zichzelf zeggen.
 olt-help-brings = { $ducats ->
     [0] {""}
-    [one] 1 dukaat, 
-   *[other] { $ducats } dukaten, 
+    [one] 1 dukaat,{" "}
+   *[other] { $ducats } dukaten,{" "}
  }{ $cards ->
     [0] {""}
-    [one] 1 kaart, 
-   *[other] { $cards } kaarten, 
+    [one] 1 kaart,{" "}
+   *[other] { $cards } kaarten,{" "}
  }{ $pirates ->
     [0] {""}
-    [one] 1 kaart naar de piraten, 
-   *[other] { $pirates } kaarten naar de piraten, 
+    [one] 1 kaart naar de piraten,{" "}
+   *[other] { $pirates } kaarten naar de piraten,{" "}
  }{ $steps ->
     [0] geen reis
     [one] 1 stap op zee
