@@ -115,11 +115,11 @@ new-at-random = Willekeurig
 new-open-table = De tafel openen
 new-start = Beginnen
 
-gather-title = Spelers gaan zitten
+gather-title = Neem plaats
 gather-seats = Plaatsen
 gather-ready = klaar
 gather-here = zit hier
-gather-open = wacht op iemand
+gather-open = vrij
 gather-sit = Ga zitten
 gather-stand = Sta op
 gather-plan = Wie er op plaats { $n } zit
@@ -185,7 +185,7 @@ prompt-offered = { $count ->
     [one] Er wacht een aanbod
    *[other] Er wachten { $count } aanbiedingen
  } op je antwoord.
-prompt-rested = Je hebt niets toe te voegen. Spreken mag nog steeds.
+prompt-rested = Je hebt niets te zeggen. Je mag je nog steeds melden.
 rest = Niets voor mij
 aloof = Niet op mij wachten
 listening = De tafel wacht even op wie nog mag spreken.
@@ -228,7 +228,7 @@ muted-lines = { $name } is gedempt, alleen voor jou.
 log-all = Alles tonen (nog { $count })
 log-took-back = { $name } neemt een zet terug.
 log-asked-back = { $name } vraagt om een zet terug te nemen.
-log-refused-back = { $name } heeft dat liever niet.
+log-refused-back = { $name } wil dat niet.
 log-house-away = Het huis was { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
@@ -369,10 +369,10 @@ account-delete-sure = Voorgoed verwijderen
 language-en = English
 language-de = Deutsch
 language-nl = Nederlands
-theme-system = Zoals het systeem
+theme-system = Zoals mijn apparaat
 theme-light = Licht
 theme-dark = Donker
-motion-system = Zoals het systeem
+motion-system = Zoals mijn apparaat
 motion-full = Alles beweegt
 motion-less = Alles staat meteen op zijn plek
 signs-normal = Normaal

@@ -1,8 +1,8 @@
 # Wat de dingen van Oltremare over zichzelf zeggen.
 olt-help-brings = { $ducats ->
     [0] {""}
-    [one] 1 dukaat,{" "}
-   *[other] { $ducats } dukaten,{" "}
+    [one] 1 ducato,{" "}
+   *[other] { $ducats } ducati,{" "}
  }{ $cards ->
     [0] {""}
     [one] 1 kaart,{" "}
@@ -16,7 +16,7 @@ olt-help-brings = { $ducats ->
     [one] 1 stap op zee
    *[other] { $steps } stappen op zee
  }
-olt-help-symbol-ducat = dukaten, meer voor elk volgend
+olt-help-symbol-ducat = ducati, meer voor elk volgend
 olt-help-symbol-pirate = kaarten van de stapel gaan naar de piraten
 olt-help-symbol-card = nieuwe kaarten in je hand
 olt-help-symbol-ship = één stap van je schip
@@ -33,7 +33,7 @@ olt-help-alone = alleen: { $brings }.
 olt-help-stowed = Als volgende geladen vormt ze een groep van { $cards }, { $ducats } waard.
 olt-help-good-kind = goed, { $count } kaarten in het spel
 olt-help-good = Kaarten van één goed die in de lading bij elkaar liggen vormen een groep. Hoe langer, hoe meer ze betaalt.
-olt-help-good-label = dukaten per groep
+olt-help-good-label = ducati per groep
 olt-help-good-now = { $top ->
     [0] het ligt niet boven op je lading.
    *[other] je bovenste groep heeft er { $top }.
@@ -54,8 +54,8 @@ olt-help-port-steps = { $count ->
 olt-help-port-token = haven met het fiche { $token }
 olt-help-port-empty = haven zonder fiche
 olt-help-symbol-kind = symbool op de kaarten die je speelt
-olt-help-symbol-ducat-does = Brengt dukaten; twee of drie samen brengen veel meer.
-olt-help-symbol-pirate-does = Stuurt kaarten van de stapel ongezien naar je piraten. Elk kost aan het eind een dukaat; de bovenste kun je terugkopen.
+olt-help-symbol-ducat-does = Brengt ducati; twee of drie samen brengen veel meer.
+olt-help-symbol-pirate-does = Stuurt kaarten van de stapel ongezien naar je piraten. Elk kost aan het eind een ducato; de bovenste kun je terugkopen.
 olt-help-symbol-card-does = Trekt kaarten in je hand; twee of drie samen veel meer.
 olt-help-symbol-ship-does = Je schip vaart voor elk precies één stap. In de laatste haven neem je het fiche.
 olt-help-symbol-label = voor zoveel symbolen
@@ -64,7 +64,7 @@ olt-help-part-prestige = aanzien
 olt-help-part-cargo = lading
 olt-help-part-pirates = piraten
 olt-help-part-tokens = fiches
-olt-help-ducats-name = Dukaten
+olt-help-ducats-name = Ducati
 olt-help-ducats = Wie aan het eind het meest heeft, wint. Schuld mag; dan kost een kaart er één meer.
 olt-help-ducats-now = { $points } als het nu afgelopen was.
 olt-help-hand-name = Kaarten in de hand
@@ -75,20 +75,20 @@ olt-help-hand-now = je houdt er { $count }.{ $turn ->
  }
 olt-help-prestige-name = Aanzien
 olt-help-prestige = Eén voor de eerste deal met elke partner in je beurt. Het meeste aanzien levert 6 op, het volgende 3 en 1.
-olt-help-prestige-now = zoals het nu staat { $ducats } dukaten waard.
+olt-help-prestige-now = zoals het nu staat { $ducats } ducati waard.
 olt-help-pirates-name = Bij de piraten
-olt-help-pirates = Aan de piraten verloren kaarten. Elk kost aan het eind een dukaat; in je beurt kun je de bovenste terugkopen.
+olt-help-pirates = Aan de piraten verloren kaarten. Elk kost aan het eind een ducato; in je beurt kun je de bovenste terugkopen.
 olt-help-pirates-now = { $count ->
     [0] geen.
-    [one] één kaart, dus 1 dukaat minder.
-   *[other] { $count } kaarten, dus { $count } dukaten minder.
+    [one] één kaart, dus 1 ducato minder.
+   *[other] { $count } kaarten, dus { $count } ducati minder.
  }
 olt-help-tokens-name = Fiches
 olt-help-tokens = Het laatst genomen fiche is actief. Aan het eind leveren de meeste fiches 6 op, de volgende 3 en 1.
-olt-help-tokens-now = zoals het nu staat { $ducats } dukaten waard.
+olt-help-tokens-now = zoals het nu staat { $ducats } ducati waard.
 olt-help-cargo-name = Lading
 olt-help-cargo = Hier liggen gespeelde kaarten op volgorde. Buren van één goed vormen een groep en betalen samen; de bovenste kaart zegt hoeveel je speelt en vasthoudt.
-olt-help-cargo-now = nu { $ducats } dukaten waard.
+olt-help-cargo-now = nu { $ducats } ducati waard.
 olt-help-group = { $count } × { $good }
 olt-help-ship-name = Schip
 olt-help-ship = Vaart één stap voor elk gespeeld scheepssymbool. Waar de reis eindigt, wordt het fiche actief.
