@@ -32,7 +32,7 @@ import type {
   Shop,
   View,
 } from '../types';
-import { helpCharacter, helpPlace } from './places';
+import { helpCharacter, helpPlace, rewards } from './places';
 
 export type Context = HelpContext<View, Figures, Decision, Outlook>;
 
@@ -310,11 +310,7 @@ function fact(what: string, seat: Seat, { sight, you, names }: Context): Help | 
   return {
     ...about,
     name: capital(t('mov-fact-orders')),
-    figure: {
-      kind: 'steps',
-      steps: [3, 4, 5, 6].map((vp) => ({ value: vp, lit: vp === figures.reward[seat] })),
-      label: t('mov-help-orders-label'),
-    },
+    figure: rewards({ sight, you, names }),
     rule: 'MOV-6.3',
   };
 }

@@ -21,8 +21,20 @@ const RULES: Record<Place, string> = {
   mercato: 'MOV-4.43',
 };
 
+/** What the next delivery of each is worth. */
+export const rewards = ({ sight, you, names }: Pick<Context, 'sight' | 'you' | 'names'>): HelpFigure => ({
+  kind: 'steps',
+  steps: names.map((name, seat) => ({
+    value: sight.figures.reward[seat] ?? 0,
+    under: name,
+    lit: seat === you,
+  })),
+  label: t('mov-help-orders-label'),
+});
+
 /** What is to be had there now. */
-function figure(place: Place, { sight }: Context): HelpFigure | undefined {
+function figure(place: Place, context: Context): HelpFigure | undefined {
+  const { sight } = context;
   const { view, figures } = sight;
   const { board } = view;
   const rows = (rows: HelpRow[]): HelpFigure | undefined =>
@@ -57,14 +69,7 @@ function figure(place: Place, { sight }: Context): HelpFigure | undefined {
       })),
     );
   if (place === 'guild_hall')
-    return {
-      kind: 'steps',
-      steps: [3, 4, 5, 6].map((vp) => ({
-        value: vp,
-        lit: view.viewer !== null && figures.reward[view.viewer] === vp,
-      })),
-      label: t('mov-help-orders-label'),
-    };
+    return rewards(context);
   if (place === 'mercato') return undefined;
   const offices: Office[] = place === 'shipping' ? ['shipping_north', 'shipping_south'] : [place];
   return rows(
