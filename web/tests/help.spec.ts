@@ -18,7 +18,7 @@ async function play(page: Page, game: string): Promise<void> {
   expect(table.ok(), await table.text()).toBe(true);
   const { table: id } = (await table.json()) as { table: string };
   await page.goto(`/t/${id}`);
-  await expect(page.locator('.prompt h2')).toBeVisible();
+  await expect(page.locator('.prompt h2')).toBeVisible({ timeout: 60_000 });
 }
 
 /** Walks over everything with the arrows, and gives back what explains itself badly. */

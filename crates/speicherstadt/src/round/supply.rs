@@ -93,7 +93,8 @@ impl View {
         if highest == lowest {
             return (SeatSet::EMPTY, SeatSet::EMPTY);
         }
-        let with = |total: u8| totals.iter().filter(|(_, own)| **own == total).map(|(seat, _)| seat).collect();
+        let with =
+            |total: u8| totals.iter().filter(|(_, own)| **own == total).map(|(seat, _)| seat).collect();
         (with(highest), with(lowest))
     }
 }
