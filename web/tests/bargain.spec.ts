@@ -200,7 +200,7 @@ test('decline, counter, change and announce; a refusal says its rule', async ({ 
   await bert.page.getByText('Say what you have and seek').click();
   await bert.page.getByRole('group', { name: 'I seek' }).getByRole('button').first().click();
   await bert.page.getByRole('button', { name: 'Say it' }).click();
-  await expect(anna.page.getByText(/^Bert: seeks/)).toBeVisible();
+  await expect(anna.page.getByText(/^Bert wants/)).toBeVisible();
 
   // Two that do not trade cannot deal with each other; three offers are enough.
   for (let n = 0; n < 2; n++) {
@@ -257,6 +257,7 @@ test('an offer is made with keys alone, on a phone too', async ({ browser, house
   await page.keyboard.press('Enter');
   await expect(offer(bert, 1)).toContainText('play 3');
   await expect(page.getByRole('region', { name: 'On the table' })).toBeHidden(); // it has answered, and the board is seen again
+  await expect(page.locator('.prompt')).toBeFocused();
 });
 
 test('where nobody chats, there is no form for it', async ({ browser, house }) => {

@@ -52,7 +52,7 @@ test('a whole match with the keyboard alone', async ({ page }) => {
   }
   const result = page.locator('dialog table');
   await expect(result.getByRole('rowheader', { name: 'Ducats' })).toBeVisible();
-  await expect(result.getByRole('rowheader', { name: 'In all' })).toBeVisible();
+  await expect(result.getByRole('rowheader', { name: 'Total' })).toBeVisible();
 });
 
 test('who passes by a switch is not asked again in the turns of others', async ({ page }) => {

@@ -23,7 +23,7 @@ test('from play-now to the end of a match with the keyboard alone, then replay a
 
   await playToTheEnd(page);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('row', { name: /In all/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Total/ })).toBeVisible();
   // The breakdown adds up to what is said in all.
   const cells = async (row: number) =>
     (await dialog.locator('.scroll tbody tr').nth(row).locator('td').allInnerTexts()).map((text) =>

@@ -168,7 +168,7 @@ test('buying, playing and stowing by mouse, and undo where nothing was revealed'
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await until(page, /^Stow/);
   const cards = page.locator('.stow button[data-card]');
-  const anew = page.getByRole('button', { name: 'Anew' });
+  const anew = page.getByRole('button', { name: 'Start over' });
   if ((await anew.count()) > 0) await anew.click(); // keys that were under way have named some
   const several = (await cards.count()) > 1;
   await cards.first().click();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Coins, PerSeat, Seat, SeatSet, Show};
 
 use crate::components::{COLUMN_CAPACITY, MERCHANTS, PAIR_COINS, TRADER_COINS, WAREHOUSE_POINTS};
-use crate::{CardKind, Column, Decision, Goods, Phase, Season, Sheet, Speicherstadt, Store, View};
+use crate::{Card, CardKind, Column, Decision, Goods, Phase, Season, Sheet, Speicherstadt, Store, View};
 
 /// What follows from a view by the rules.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,6 +26,34 @@ pub struct Figures {
     pub sheets: PerSeat<Sheet>,
     /// The sums of these.
     pub points: PerSeat<i32>,
+    /// For each column what its card would bring each seat, were it its own already.
+    pub gains: Vec<PerSeat<Gain>>,
+    /// SPE-4.10: what the next fire would do if it burnt now.
+    pub fire: Option<NextFire>,
+    /// SPE-4.31: what each seat would take if the round ended now.
+    pub income: PerSeat<Coins>,
+}
+
+/// What a card would bring.
+#[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Gain {
+    /// SPE-6.2: so many points more if the game ended now.
+    pub points: i32,
+    /// SPE-4.10: what the next fire would bring or cost with it.
+    pub fire: i8,
+}
+
+/// SPE-4.10: the next fire of the deck, as if it burnt now.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NextFire {
+    /// What it moves up and down.
+    pub points: i8,
+    /// Who would gain.
+    pub highest: SeatSet,
+    /// Who would lose.
+    pub lowest: SeatSet,
 }
 
 /// SPE-4.23: what a merchant would pay once everybody below has passed.
@@ -72,12 +100,15 @@ impl Show for Speicherstadt {
         let sheets = view.players.map(|seat, _| view.sheet(seat));
         Figures {
             rounds: view.config.rounds(),
-            season: view.deck.iter().next().map_or(Season::LAST, crate::Card::season),
+            season: view.deck.iter().next().map_or(Season::LAST, Card::season),
             capacity: u8::try_from(COLUMN_CAPACITY).expect("eight places"),
             merchants: MERCHANTS,
             prices: view.row.iter().map(|berth| prices(view, berth.queue.as_slice())).collect(),
             firemen: view.players.map(|_, player| player.firemen()),
             points: sheets.map(|_, sheet| sheet.total()),
+            gains: view.row.iter().map(|berth| gains(view, berth.card)).collect(),
+            fire: next_fire(view),
+            income: view.players.map(|_, player| player.income()),
             sheets,
         }
     }
@@ -107,6 +138,29 @@ impl Show for Speicherstadt {
             }
         }
     }
+}
+
+fn gains(view: &View, card: Option<Card>) -> PerSeat<Gain> {
+    view.players.map(|seat, _| {
+        let mut with = view.clone();
+        card.map(|card| with.players[seat].cards.insert(card));
+        let points = with.sheet(seat).total() - view.sheet(seat).total();
+        let fire = next_fire(&with).map_or(0, |fire| match (fire.highest, fire.lowest) {
+            (highest, _) if highest.contains(seat) => fire.points,
+            (_, lowest) if lowest.contains(seat) => -fire.points,
+            _ => 0,
+        });
+        Gain { points, fire }
+    })
+}
+
+fn next_fire(view: &View) -> Option<NextFire> {
+    let points = view.deck.iter().find_map(|card| match card.kind() {
+        CardKind::Fire(points) => Some(points),
+        _ => None,
+    })?;
+    let (highest, lowest) = view.touched_by_fire();
+    Some(NextFire { points, highest, lowest })
 }
 
 /// SPE-4.23: the lowest pays for all, the highest for itself alone.
@@ -165,7 +219,7 @@ pub enum Face {
     PrayerBoat { points: i32 },
 }
 
-impl crate::Card {
+impl Card {
     /// As it is drawn.
     pub fn drawn(self) -> Face {
         use crate::components::{CHURCH_POINTS, OFFICE_POINTS, PRAYER_BOAT_POINTS};

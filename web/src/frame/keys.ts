@@ -9,7 +9,8 @@ const targets = () =>
     (element) => element.getClientRects().length > 0,
   );
 
-const writing = (target: EventTarget | null) =>
+/** Is a field written in? Then no key is a shortcut. */
+export const writing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
 function walk(step: number): void {
@@ -19,17 +20,18 @@ function walk(step: number): void {
   all[next]?.focus();
 }
 
+/** Does this key belong to whoever writes, to a dialog, or to the browser? */
+export const shortcutsRest = (event: KeyboardEvent): boolean =>
+  event.repeat ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  writing(event.target) ||
+  document.querySelector('dialog[open]') !== null;
+
 /** Handles a key; says whether it was one of ours. */
 export function press(event: KeyboardEvent, map: KeyMap): boolean {
-  if (
-    event.repeat ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    writing(event.target) ||
-    document.querySelector('dialog[open]')
-  )
-    return false;
+  if (shortcutsRest(event)) return false;
   const { key } = event;
   if (key === 'ArrowRight' || key === 'ArrowDown') walk(1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') walk(-1);

@@ -6,6 +6,7 @@ import type { IconName } from '../art/Icon.svelte';
 import type { Refusal } from '../lib/api';
 import type { Said, Words } from '../lib/words.svelte';
 import type { ReplayStep, SeatPrompt, Seat } from '../wire';
+import type { Help, HelpContext } from './help';
 
 /** A question to one's own seat: what may be decided, and what each of it would bring. */
 export interface Prompt<D = unknown, O = unknown> extends Omit<SeatPrompt, 'decisions' | 'outlooks'> {
@@ -85,11 +86,14 @@ export interface Fact {
   label: string;
   value: number;
   tone?: 'seal' | 'sea' | 'gold';
+  /** What explains it (`data-help`). */
+  help: string;
 }
 
 /** Where in the match we are. */
 export interface Where {
   round: Said;
+  /** Each is explained by its label (`data-help`). */
   steps: { label: string; detail?: Said; state: 'done' | 'now' | 'later' }[];
 }
 
@@ -199,6 +203,8 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   pointsCaption?: string;
   /** What decides among equals. */
   tie?: (sight: Sight<V, F>, names: string[]) => Said;
+  /** Explains what carries this `data-help`; nothing, if there is no such thing now. */
+  help: (id: string, context: HelpContext<V, F, D, O>) => Help | null;
   /** The board in words, a list of headed lists. */
   text: (sight: Sight<V, F>, names: string[]) => { head: Said; lines: Said[] }[];
 }

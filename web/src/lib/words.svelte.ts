@@ -20,11 +20,11 @@ let shown = $state(0);
 /** The language that is spoken until another is loaded. */
 let spoken: Language = $state(settings.language);
 
-/** Finds `…/en.ftl` and its sisters. */
+/** Finds every `…/en.ftl` and its sisters. */
 export function wordsOf(files: Record<string, () => Promise<string>>): Words {
   const of = (language: Language) => async () => {
-    const found = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`));
-    return found ? found[1]() : '';
+    const found = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));
+    return (await Promise.all(found.map(([, read]) => read()))).join('\n');
   };
   return { en: of('en'), de: of('de'), nl: of('nl') };
 }

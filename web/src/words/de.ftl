@@ -18,6 +18,7 @@ nav-settings = Einstellungen
 tools = Werkzeuge
 tool-rules = Regeln
 tool-sound = Ton
+tool-help = Was ist das?
 tool-keys = Tasten
 tool-drawer = Protokoll und Chat
 phases = Phasen der Runde
@@ -114,11 +115,11 @@ new-at-random = Zufällig
 new-open-table = Tisch eröffnen
 new-start = Beginnen
 
-gather-title = Alle nehmen Platz
+gather-title = Plätze einnehmen
 gather-seats = Plätze
 gather-ready = bereit
 gather-here = sitzt hier
-gather-open = wartet auf jemanden
+gather-open = frei
 gather-sit = Platz nehmen
 gather-stand = Aufstehen
 gather-plan = Wer auf Platz { $n } sitzt
@@ -184,7 +185,7 @@ prompt-offered = { $count ->
     [one] Ein Angebot wartet
    *[other] { $count } Angebote warten
  } auf deine Antwort.
-prompt-rested = Du hast nichts hinzuzufügen. Sprechen kannst du trotzdem.
+prompt-rested = Du hast nichts zu sagen. Melden kannst du dich trotzdem.
 rest = Nichts für mich
 aloof = Nicht auf mich warten
 listening = Der Tisch wartet einen Augenblick auf alle, die sprechen dürfen.
@@ -195,7 +196,7 @@ page-your-turn = Du bist am Zug
 leave = Einen Bot für mich spielen lassen
 leave-sure = Ein Bot spielt für dich, bis du zurückkommst. Gehen?
 return = Ich bin zurück
-ask-back = Um Rücknahme bitten
+ask-back = Rücknahme erbitten
 relieve = Ein Bot soll für { $name } spielen
 watching = { $count ->
     [one] Eine Person schaut zu
@@ -227,7 +228,7 @@ muted-lines = { $name } ist stumm, nur für dich.
 log-all = Alles zeigen (noch { $count })
 log-took-back = { $name } nimmt einen Zug zurück.
 log-asked-back = { $name } möchte einen Zug zurücknehmen.
-log-refused-back = { $name } möchte das lieber nicht.
+log-refused-back = { $name } lehnt ab.
 log-house-away = Das Haus war { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -254,6 +255,7 @@ keys-title = Tasten
 keys-arrows = von einem zulässigen Ziel zum nächsten
 keys-digits = ein Ziel über seine Nummer wählen
 keys-enter = wählen; noch einmal zum Bestätigen
+keys-info = was ist das? Nochmals: offen lassen
 keys-escape = nichts wählen, schließen
 keys-undo = rückgängig
 keys-desk = was zu entscheiden ist
@@ -263,6 +265,10 @@ keys-stock = was noch in der Schachtel ist
 keys-offers = Angebote
 keys-content = nichts zu sagen, während andere handeln
 keys-help = diese Tasten
+help-now = Für dich jetzt:
+help-keep = offen lassen
+help-how-touch = lange drücken, oder ⓘ antippen
+help-tap = Tipp auf irgendetwas auf dem Tisch, und es erklärt sich
 
 end-you-won = { $count ->
     [one] Du gewinnst!
@@ -274,7 +280,7 @@ end-winner = { $count ->
  }
 end-your-place = Du bist auf Rang { $rank }
 end-source = Punkte für
-end-total = Insgesamt
+end-total = Gesamt
 end-rank = Rang
 end-rematch = Revanche
 end-replay = Wiedergabe
@@ -363,10 +369,10 @@ account-delete-sure = Endgültig löschen
 language-en = English
 language-de = Deutsch
 language-nl = Nederlands
-theme-system = Wie das System
+theme-system = Wie mein Gerät
 theme-light = Hell
 theme-dark = Dunkel
-motion-system = Wie das System
+motion-system = Wie mein Gerät
 motion-full = Dinge bewegen sich
 motion-less = Dinge wechseln sofort den Ort
 signs-normal = Normal

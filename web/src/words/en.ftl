@@ -18,6 +18,7 @@ nav-settings = Settings
 tools = Tools
 tool-rules = Rules
 tool-sound = Sound
+tool-help = What is this?
 tool-keys = Keys
 tool-drawer = Log and chat
 phases = Phases of the round
@@ -31,7 +32,7 @@ home-rules = Rules
 home-play-now = Play now
 home-new-table = New table…
 home-mine = My matches
-home-running = { $count } under way
+home-running = { $count } in progress
 home-mine-empty = None yet. Play now starts one in a click.
 home-open = Open tables
 home-open-empty = Nobody is waiting. Open a table, and others find it here.
@@ -40,7 +41,7 @@ home-watch-empty = Public matches appear here while they are played, and afterwa
 home-bots-kept = Matches among bots alone are kept for { $days } days.
 
 row-play = Play
-row-look = Look
+row-look = View
 row-join = Join
 row-watch = Watch
 row-replay = Replay
@@ -74,7 +75,7 @@ who-lost = I have lost my password
 who-code = Recovery code
 codes-title = Your recovery codes
 codes-keep = Keep these codes somewhere safe: each opens your account once if you lose the password. They are not shown again, and there is no other way back.
-codes-kept = I have kept them
+codes-kept = I have saved them
 
 new-title = New table
 new-seats = Seats
@@ -114,17 +115,17 @@ new-at-random = At random
 new-open-table = Open the table
 new-start = Start
 
-gather-title = People sit down
+gather-title = Take your seats
 gather-seats = Seats
 gather-ready = ready
 gather-here = sits here
-gather-open = waiting for somebody
+gather-open = free
 gather-sit = Sit down
 gather-stand = Stand up
 gather-plan = Who sits on seat { $n }
 gather-start = Start the match
 gather-im-ready = I am ready
-gather-not-ready = Not ready after all
+gather-not-ready = Not ready yet
 gather-waiting = It can start when every seat is taken.
 gather-several = one person may take several seats
 gather-invite = Invite
@@ -158,7 +159,7 @@ seat-you = you
 seat-person = guest
 seat-your-turn = your turn
 seat-turn = thinks
-seat-hurry = thinks briefly: many bots play now
+seat-hurry = thinks quickly: many bots are playing
 seat-bot = bot, { $level }
 seat-stand-in = away, a bot plays
 seat-left = left the house; a bot plays
@@ -189,7 +190,7 @@ prompt-offered = { $count ->
     [one] An offer waits
    *[other] { $count } offers wait
  } for your answer.
-prompt-rested = You have nothing to add. You may still speak.
+prompt-rested = You passed. You can still speak up.
 rest = Nothing for me
 aloof = Don’t wait for me
 listening = The table waits a moment for whoever may speak.
@@ -200,7 +201,7 @@ page-your-turn = Your turn
 leave = Let a bot play for me
 leave-sure = A bot will play for you until you come back. Leave?
 return = I am back
-ask-back = Ask to take it back
+ask-back = Ask to undo
 relieve = Let a bot play for { $name }
 watching = { $count ->
     [one] One person is watching
@@ -208,8 +209,8 @@ watching = { $count ->
  }
 connection-lost = The connection is lost. The table stays as it was; it will catch up by itself.
 
-back-asked = { $name } asks to take the last move back.
-back-waiting = { $name } has asked to take a move back; waiting for { $others }.
+back-asked = { $name } asks to undo the last move.
+back-waiting = { $name } has asked to undo a move; waiting for { $others }.
 back-yes = Allow
 back-no = Refuse
 
@@ -232,7 +233,7 @@ muted-lines = { $name } is muted, for you alone.
 log-all = Show everything ({ $count } more)
 log-took-back = { $name } takes a move back.
 log-asked-back = { $name } asks to take a move back.
-log-refused-back = { $name } would rather not.
+log-refused-back = { $name } says no.
 log-house-away = The house was closed for { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -259,15 +260,20 @@ keys-title = Keys
 keys-arrows = go from one legal target to the next
 keys-digits = choose a target by its number
 keys-enter = choose; again to confirm
-keys-escape = choose nothing, close
+keys-info = what is this? Again: keep it open
+keys-escape = clear the choice, close
 keys-undo = undo
 keys-desk = what is to be decided
 keys-log = log
 keys-chat = chat
 keys-stock = what is left in the box
 keys-offers = offers
-keys-content = nothing to say while others trade
+keys-content = pass while others trade
 keys-help = these keys
+help-now = For you now:
+help-keep = keep open
+help-how-touch = press long on anything, or tap ⓘ
+help-tap = Tap or walk to anything on the table to see what it is
 
 end-you-won = { $count ->
     [one] You win!
@@ -279,7 +285,7 @@ end-winner = { $count ->
  }
 end-your-place = You are { $rank }.
 end-source = Points from
-end-total = In all
+end-total = Total
 end-rank = Place
 end-rematch = Rematch
 end-replay = Replay
@@ -292,7 +298,7 @@ chart-round = Round
 
 verify = Verify the shuffle
 verify-right = Verified: the shuffle was fixed before the first move, and all { $count } decisions follow the rules.
-verify-wrong = This record does not hold: { $what }
+verify-wrong = This record is not right: { $what }
 verify-own-right = Your browser has hashed the seed itself, and it is the one that was promised.
 verify-own-wrong = Your browser has hashed the seed itself, and it is not the one that was promised.
 verify-seen-right = Your browser noted the same promise while the match was played.
@@ -368,10 +374,10 @@ account-delete-sure = Delete it for good
 language-en = English
 language-de = Deutsch
 language-nl = Nederlands
-theme-system = As the system
+theme-system = Same as my device
 theme-light = Light
 theme-dark = Dark
-motion-system = As the system
+motion-system = Same as my device
 motion-full = Things move
 motion-less = Things jump into place
 signs-normal = Normal

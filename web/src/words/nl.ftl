@@ -18,6 +18,7 @@ nav-settings = Instellingen
 tools = Hulpmiddelen
 tool-rules = Regels
 tool-sound = Geluid
+tool-help = Wat is dit?
 tool-keys = Toetsen
 tool-drawer = Logboek en chat
 phases = Fasen van de ronde
@@ -114,11 +115,11 @@ new-at-random = Willekeurig
 new-open-table = De tafel openen
 new-start = Beginnen
 
-gather-title = Spelers gaan zitten
+gather-title = Neem plaats
 gather-seats = Plaatsen
 gather-ready = klaar
 gather-here = zit hier
-gather-open = wacht op iemand
+gather-open = vrij
 gather-sit = Ga zitten
 gather-stand = Sta op
 gather-plan = Wie er op plaats { $n } zit
@@ -184,7 +185,7 @@ prompt-offered = { $count ->
     [one] Er wacht een aanbod
    *[other] Er wachten { $count } aanbiedingen
  } op je antwoord.
-prompt-rested = Je hebt niets toe te voegen. Spreken mag nog steeds.
+prompt-rested = Je hebt niets te zeggen. Je mag je nog steeds melden.
 rest = Niets voor mij
 aloof = Niet op mij wachten
 listening = De tafel wacht even op wie nog mag spreken.
@@ -227,7 +228,7 @@ muted-lines = { $name } is gedempt, alleen voor jou.
 log-all = Alles tonen (nog { $count })
 log-took-back = { $name } neemt een zet terug.
 log-asked-back = { $name } vraagt om een zet terug te nemen.
-log-refused-back = { $name } heeft dat liever niet.
+log-refused-back = { $name } wil dat niet.
 log-house-away = Het huis was { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
@@ -254,6 +255,7 @@ keys-title = Toetsen
 keys-arrows = van het ene toegestane doel naar het volgende
 keys-digits = een doel kiezen met zijn nummer
 keys-enter = kiezen; nog eens om te bevestigen
+keys-info = wat is dit? Nog eens: open laten
 keys-escape = niets kiezen, sluiten
 keys-undo = ongedaan maken
 keys-desk = wat er te beslissen is
@@ -263,6 +265,10 @@ keys-stock = wat er nog in de doos zit
 keys-offers = aanbod
 keys-content = niets te zeggen terwijl anderen handelen
 keys-help = deze toetsen
+help-now = Voor jou nu:
+help-keep = open laten
+help-how-touch = druk lang op iets, of tik op ⓘ
+help-tap = Tik op wat dan ook op tafel, dan zie je wat het is
 
 end-you-won = { $count ->
     [one] Je wint!
@@ -363,10 +369,10 @@ account-delete-sure = Voorgoed verwijderen
 language-en = English
 language-de = Deutsch
 language-nl = Nederlands
-theme-system = Zoals het systeem
+theme-system = Zoals mijn apparaat
 theme-light = Licht
 theme-dark = Donker
-motion-system = Zoals het systeem
+motion-system = Zoals mijn apparaat
 motion-full = Alles beweegt
 motion-less = Alles staat meteen op zijn plek
 signs-normal = Normaal

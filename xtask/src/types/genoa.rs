@@ -14,6 +14,7 @@ const DATA: &str = include_str!("../../../crates/genoa/data/genoa.toml");
 #[derive(Deserialize)]
 struct Box {
     payouts: Payouts,
+    privilege_chain: PrivilegeChain,
     negotiation: Negotiation,
     board: Board,
 }
@@ -24,6 +25,12 @@ struct Payouts {
     small_order: u16,
     message: u16,
     owner_fee: u16,
+    marker_at_end: u16,
+}
+
+#[derive(Deserialize)]
+struct PrivilegeChain {
+    values: Vec<u16>,
 }
 
 #[derive(Deserialize)]
@@ -101,7 +108,7 @@ pub(crate) fn cards() -> Result<String, String> {
     let actions =
         object(Building::ALL.into_iter().map(|building| (building.name(), json(&building.action()))));
     let faces = object(Card::ALL.iter().map(|card| (card.id(), json(&card.face()))));
-    let Payouts { large_order, small_order, message, owner_fee } = data.payouts;
+    let Payouts { large_order, small_order, message, owner_fee, marker_at_end } = data.payouts;
     let pays =
         BTreeMap::from([("large_order", large_order), ("small_order", small_order), ("message", message)]);
     Ok(format!(
@@ -124,6 +131,10 @@ pub(crate) fn cards() -> Result<String, String> {
          export const PAYS: Record<'large_order' | 'small_order' | 'message', number> = {};\n\
          /** What it pays to the owner of a marker when somebody else acts there. */\n\
          export const FEE = {owner_fee};\n\
+         /** What a marker on a building is worth at the end. */\n\
+         export const MARKER_AT_END = {marker_at_end};\n\
+         /** What chains of one, two and more privileges are worth. */\n\
+         export const CHAINS = {};\n\
          /** Ducats are offered in steps. */\n\
          export const STEP = {};\n",
         json(&Ware::ALL),
@@ -133,6 +144,7 @@ pub(crate) fn cards() -> Result<String, String> {
         json(&ring),
         Field::MARKET.id(),
         json(&pays),
+        json(&data.privilege_chain.values),
         data.negotiation.cash_step,
     ))
 }

@@ -25,6 +25,8 @@ pub(crate) fn types() -> String {
         s::Event,
         s::Decision,
         s::Price,
+        s::Gain,
+        s::NextFire,
         s::Figures,
         s::Outlook,
     ]

@@ -7,7 +7,7 @@
 use table::{Dice, EventSink, SeatSet};
 
 use crate::components::CUBES_PER_SHIP;
-use crate::{Berth, Card, CardKind, Event, Goods, Speicherstadt};
+use crate::{Berth, Card, CardKind, Event, Goods, Speicherstadt, View};
 
 impl Speicherstadt {
     /// SPE-4.1: cards are turned until the row is full, which is then played (SPE-4.6). SPE-4.8, SPE-A7: where too few are left,
@@ -61,20 +61,12 @@ impl Speicherstadt {
     /// SPE-4.10, SPE-4.11: the strongest gain the points of the fire and the weakest lose them, nobody if all are equal. Cards in
     /// the row do not count (SPE-4.13), and nothing else is lost (SPE-4.12). SPE-A22: scores have no end below or above.
     fn fire(&mut self, card: Card, points: i8, sink: &mut impl EventSink<Event>) {
-        let totals = self.open.players.map(|_, player| player.firemen());
-        let highest = totals.as_slice().iter().copied().max().expect("somebody plays");
-        let lowest = totals.as_slice().iter().copied().min().expect("somebody plays");
-        let (mut gain, mut lose) = (SeatSet::EMPTY, SeatSet::EMPTY);
-        if highest != lowest {
-            for (seat, player) in self.open.players.iter_mut() {
-                if totals[seat] == highest {
-                    player.score += points; // SPE-A21: in full, whatever the number of tied seats
-                    gain.insert(seat);
-                } else if totals[seat] == lowest {
-                    player.score -= points;
-                    lose.insert(seat);
-                }
-            }
+        let (gain, lose) = self.open.touched_by_fire();
+        for seat in gain.iter() {
+            self.open.players[seat].score += points; // SPE-A21: in full, whatever the number of tied seats
+        }
+        for seat in lose.iter() {
+            self.open.players[seat].score -= points;
         }
         self.open.trade_discard.insert(card);
         sink.emit(|| Event::Fire { card, points, highest: gain, lowest: lose });
@@ -89,6 +81,21 @@ impl Speicherstadt {
             }
         }
         self.end(sink);
+    }
+}
+
+impl View {
+    /// SPE-4.10: who would gain and who would lose if it burnt now; nobody if all are equally strong.
+    pub(crate) fn touched_by_fire(&self) -> (SeatSet, SeatSet) {
+        let totals = self.players.map(|_, player| player.firemen());
+        let highest = totals.as_slice().iter().copied().max().expect("somebody plays");
+        let lowest = totals.as_slice().iter().copied().min().expect("somebody plays");
+        if highest == lowest {
+            return (SeatSet::EMPTY, SeatSet::EMPTY);
+        }
+        let with =
+            |total: u8| totals.iter().filter(|(_, own)| **own == total).map(|(seat, _)| seat).collect();
+        (with(highest), with(lowest))
     }
 }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod allocation;
+mod figures;
 mod golden;
 mod laws;
 mod sight;

@@ -168,5 +168,9 @@ export const CARDS: Record<Card, Face> = {
 export const PAYS: Record<'large_order' | 'small_order' | 'message', number> = {"large_order":100,"message":30,"small_order":40};
 /** What it pays to the owner of a marker when somebody else acts there. */
 export const FEE = 10;
+/** What a marker on a building is worth at the end. */
+export const MARKER_AT_END = 10;
+/** What chains of one, two and more privileges are worth. */
+export const CHAINS = [10,30,60,100];
 /** Ducats are offered in steps. */
 export const STEP = 5;

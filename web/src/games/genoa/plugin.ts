@@ -7,6 +7,7 @@ import type { Seat } from '../../wire';
 import { ask, may, waiting } from './ask';
 import Board from './Board.svelte';
 import { BUILDINGS } from './cards';
+import { help } from './help/help';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
 import Offers from './offers/Offers.svelte';
@@ -53,7 +54,9 @@ function where({ view }: Table): Where {
 function facts({ view }: Table, seat: Seat): Fact[] {
   const player = view.players[seat];
   if (!player || player.ducats === null) return [];
-  return [{ icon: 'coin', label: 'gen-fact-ducats', value: player.ducats, tone: 'gold' }];
+  return [
+    { icon: 'coin', label: 'gen-fact-ducats', value: player.ducats, tone: 'gold', help: `ducats ${seat}` },
+  ];
 }
 
 /** Everybody is asked in every window; one can say once that one passes, until there is something to answer or to deliver. */
@@ -159,7 +162,9 @@ const SOURCES = ['ducats', 'privileges', 'markers'] as const;
 
 export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'genoa',
-  words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
+  words: wordsOf(
+    import.meta.glob<string>(['./words/*.ftl', './help/words/*.ftl'], { query: '?raw', import: 'default' }),
+  ),
   options: [
     { name: 'courtesy_round', rule: 'GEN-5.12', kind: 'flag' },
     { name: 'start', rule: 'GEN-3.1', kind: 'seat' },
@@ -189,5 +194,6 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   }),
   points: ({ figures }) =>
     figures.points.includes(null) ? null : figures.points.map((points) => points ?? 0),
+  help,
   text,
 };

@@ -33,6 +33,21 @@ export function fieldName(field: Field): string {
 
 export const faceOf = (card: Card): Face => CARDS[card] ?? { privilege: { building: 'park' } };
 
+/** The buildings that a card names. */
+export function placesOf(card: Card): Building[] {
+  const face = faceOf(card);
+  if ('large_order' in face) return [face.large_order.villa];
+  if ('small_order' in face) return [face.small_order.building];
+  return 'message' in face ? face.message.buildings : [face.privilege.building];
+}
+
+/** The wares that a card asks for. */
+export function waresOf(card: Card): Ware[] {
+  const face = faceOf(card);
+  if ('large_order' in face) return face.large_order.wares;
+  return 'small_order' in face ? [face.small_order.ware] : [];
+}
+
 /** What the back of a card shows; a kind is its own. */
 export function kindOf(card: Card): CardKind {
   if (isKind(card)) return card;
@@ -121,6 +136,15 @@ export function goodSaid(good: Good | GoodKind): string {
 
 /** The top card of a deck, or a card of one's own? */
 export const isKind = (card: Card): card is CardKind => (KINDS as string[]).includes(card);
+
+/** What explains a good (`data-help`). */
+export function helpOf(good: Good | GoodKind | { kind: CardKind }): string {
+  if (good === 'marker') return 'markers';
+  if ('ware' in good) return `ware ${good.ware}`;
+  if ('special' in good) return `special ${good.special}`;
+  if ('kind' in good) return `kind ${good.kind}`;
+  return isKind(good.card) ? `kind ${good.card}` : `card ${good.card}`;
+}
 
 /** What is promised of the action of a building, as it would be said: `1 of the 2 messages drawn, the first`. */
 export function gainSaid(gain: Gain, target: Field): string {

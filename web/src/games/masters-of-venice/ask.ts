@@ -79,11 +79,14 @@ function gondola({ view }: Table, prompt: Question, name: string): Ask {
   const here = view.board.round.active;
   const own = view.viewer === null ? null : (view.board.players[view.viewer]?.pawn ?? null);
   const place = (where: Place | null) => (where ? placeName(where) : '');
-  const answers = all(prompt.decisions, 'gondola').map(({ n, what }) => ({
-    decision: n,
-    label: { key: `mov-gondola-${what}`, args: { place: place(what === 'use_own' ? own : here) } },
-    main: what === 'decline',
-  }));
+  // Two ways to say no are enough: this time, and this round.
+  const answers = all(prompt.decisions, 'gondola')
+    .filter(({ what }) => what !== 'decline_place')
+    .map(({ n, what }) => ({
+      decision: n,
+      label: { key: `mov-gondola-${what}`, args: { place: place(what === 'use_own' ? own : here) } },
+      main: what === 'decline',
+    }));
   return {
     title: { key: 'mov-ask-gondola', args: { name, place: place(here) } },
     detail: { key: 'mov-ask-gondola-hint' },

@@ -8,6 +8,7 @@ import { ask, waiting } from './ask';
 import Board from './Board.svelte';
 import { CHARACTERS, DOCKS, SHOPS, SPACES } from './cards';
 import Desk from './desk/Desk.svelte';
+import { help } from './help/help';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
 import Opening from './Opening.svelte';
@@ -59,10 +60,12 @@ function facts({ view }: Table, seat: Seat): Fact[] {
   if (!player) return [];
   const cash = view.cash[seat] ?? null;
   return [
-    { icon: 'star', label: 'mov-fact-vp', value: player.vp, tone: 'gold' },
-    ...(cash === null ? [] : [{ icon: 'coin' as const, label: 'mov-fact-cash', value: cash }]),
-    { icon: 'contract', label: 'mov-fact-orders', value: player.hand },
-    { icon: 'chat', label: 'mov-fact-rumors', value: player.rumors },
+    { icon: 'star', label: 'mov-fact-vp', value: player.vp, tone: 'gold', help: `vp ${seat}` },
+    ...(cash === null
+      ? []
+      : [{ icon: 'coin' as const, label: 'mov-fact-cash', value: cash, help: `cash ${seat}` }]),
+    { icon: 'contract', label: 'mov-fact-orders', value: player.hand, help: `orders ${seat}` },
+    { icon: 'chat', label: 'mov-fact-rumors', value: player.rumors, help: 'rumor' },
   ];
 }
 
@@ -187,7 +190,9 @@ function sources({ figures }: Table, seat: Seat) {
 
 export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'masters-of-venice',
-  words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
+  words: wordsOf(
+    import.meta.glob<string>(['./words/*.ftl', './help/words/*.ftl'], { query: '?raw', import: 'default' }),
+  ),
   options: [
     { name: 'open_cash', rule: 'MOV-8.4', kind: 'flag' },
     { name: 'separate_destinations', rule: 'MOV-10.1', kind: 'flag' },
@@ -213,5 +218,6 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   points: ({ figures }) => figures.points,
   pointsCaption: 'mov-points-caption',
   tie: () => ({ key: 'mov-tie' }),
+  help,
   text,
 };

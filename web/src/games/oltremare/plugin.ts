@@ -6,6 +6,7 @@ import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
 import Board from './Board.svelte';
 import { GOODS, ROUTES, TOKENS } from './cards';
+import { help } from './help/help';
 import Holdings from './Holdings.svelte';
 import { line } from './line';
 import { dealFlights } from './offers/flights';
@@ -66,10 +67,11 @@ function facts({ view }: Table, seat: Seat): Fact[] {
       label: player.ducats < 0 ? 'olt-fact-debt' : 'olt-fact-ducats',
       value: player.ducats,
       tone: 'gold',
+      help: `ducats ${seat}`,
     },
-    { icon: 'cards', label: 'olt-fact-hand', value: player.hand },
-    { icon: 'laurel', label: 'olt-fact-prestige', value: player.prestige },
-    { icon: 'skull', label: 'olt-fact-pirates', value: player.pirates },
+    { icon: 'cards', label: 'olt-fact-hand', value: player.hand, help: `hand ${seat}` },
+    { icon: 'laurel', label: 'olt-fact-prestige', value: player.prestige, help: `prestige ${seat}` },
+    { icon: 'skull', label: 'olt-fact-pirates', value: player.pirates, help: `pirates ${seat}` },
   ];
 }
 
@@ -218,7 +220,9 @@ function sources({ view, figures }: Table, seat: Seat): { label: string; points:
 export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'oltremare',
   edition: ({ view }) => view.config.ruleset,
-  words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
+  words: wordsOf(
+    import.meta.glob<string>(['./words/*.ftl', './help/words/*.ftl'], { query: '?raw', import: 'default' }),
+  ),
   options: [
     { name: 'ruleset', rule: 'OLT-1.1', kind: 'choice', values: ['amigo2005', 'mtm2004'] },
     { name: 'memory_aid', rule: 'OLT-7.2', kind: 'flag' },
@@ -240,5 +244,6 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   isRound: (event) => 'turn' in event,
   sources,
   points: ({ figures }) => figures.points,
+  help,
   text,
 };

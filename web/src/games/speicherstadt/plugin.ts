@@ -5,6 +5,7 @@ import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
 import Board from './Board.svelte';
+import { help } from './help/help';
 import Holdings from './Holdings.svelte';
 import { cardName, count, cubesSaid, faceOf, goodName, goodsSaid } from './said';
 import Stock from './Stock.svelte';
@@ -40,9 +41,21 @@ function where({ view, figures }: Table): Where {
 function facts({ view, figures }: Table, seat: Seat): Fact[] {
   const player = view.players[seat];
   return [
-    { icon: 'coin', label: 'spe-coins', value: player?.coins ?? 0, tone: 'gold' },
-    { icon: 'star', label: 'spe-points', value: figures.points[seat] ?? 0, tone: 'sea' },
-    { icon: 'helm', label: 'spe-firemen', value: figures.firemen[seat] ?? 0, tone: 'seal' },
+    { icon: 'coin', label: 'spe-coins', value: player?.coins ?? 0, tone: 'gold', help: `coins ${seat}` },
+    {
+      icon: 'star',
+      label: 'spe-points',
+      value: figures.points[seat] ?? 0,
+      tone: 'sea',
+      help: `points ${seat}`,
+    },
+    {
+      icon: 'helm',
+      label: 'spe-firemen',
+      value: figures.firemen[seat] ?? 0,
+      tone: 'seal',
+      help: `firemen ${seat}`,
+    },
   ];
 }
 
@@ -331,7 +344,9 @@ function text({ view, figures }: Table, names: string[]) {
 
 export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'speicherstadt',
-  words: wordsOf(import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })),
+  words: wordsOf(
+    import.meta.glob<string>(['./words/*.ftl', './help/words/*.ftl'], { query: '?raw', import: 'default' }),
+  ),
   options: [
     { name: 'remove_cards', rule: 'SPE-7.3', kind: 'flag' },
     { name: 'start', rule: 'SPE-3.6', kind: 'seat' },
@@ -350,5 +365,6 @@ export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
   sources: ({ figures }, seat) =>
     SOURCES.map((source) => ({ label: `spe-source-${source}`, points: figures.sheets[seat]?.[source] ?? 0 })),
   points: ({ figures }) => figures.points,
+  help,
   text,
 };

@@ -326,6 +326,36 @@ price: Coins,
 short: boolean, };
 
 /**
+ * What a card would bring.
+ */
+export type Gain = { 
+/**
+ * SPE-6.2: so many points more if the game ended now.
+ */
+points: number, 
+/**
+ * SPE-4.10: what the next fire would bring or cost with it.
+ */
+fire: number, };
+
+/**
+ * SPE-4.10: the next fire of the deck, as if it burnt now.
+ */
+export type NextFire = { 
+/**
+ * What it moves up and down.
+ */
+points: number, 
+/**
+ * Who would gain.
+ */
+highest: Array<Seat>, 
+/**
+ * Who would lose.
+ */
+lowest: Array<Seat>, };
+
+/**
  * What follows from a view by the rules.
  */
 export type Figures = { 
@@ -360,7 +390,19 @@ sheets: Array<Sheet>,
 /**
  * The sums of these.
  */
-points: Array<number>, };
+points: Array<number>, 
+/**
+ * For each column what its card would bring each seat, were it its own already.
+ */
+gains: Array<Array<Gain>>, 
+/**
+ * SPE-4.10: what the next fire would do if it burnt now.
+ */
+fire: NextFire | null, 
+/**
+ * SPE-4.31: what each seat would take if the round ended now.
+ */
+income: Array<Coins>, };
 
 /**
  * What a decision would bring.

@@ -106,12 +106,11 @@ gen-stock-markers = { $count ->
    *[other] { $count } Marker im Vorrat
  }
 gen-board = Die Stadt Genua, acht mal acht Felder
-gen-marker-of = Besitzmarker: 10 Dukaten, wenn ein anderer hier die Aktion ausführt
 gen-privilege-mine = Privileg: { $building }
 gen-mine = Deine Sachen
 gen-theirs = Was { $name } hat
 gen-purse = Dein Beutel
-gen-card-named = genannt
+gen-card-named = gewählt
 gen-card-lacks = { $wares } fehlt
 gen-card-way = { $count ->
     [0] beide in diesem Zug besucht
@@ -123,7 +122,6 @@ gen-chain = { $count ->
     [one] einzeln: { $points }
    *[other] Kette aus { $count }: { $points }
  }
-gen-chain-next = Eines daneben macht { $points }
 gen-hand-offer = Ins Angebot legen: { $card }
 gen-gain-messages = +{ $ducats } { $count ->
     [one] Botschaft
@@ -146,8 +144,8 @@ gen-ask-start-anywhere = Oder spiel „beliebiges Startfeld“: wähle ein Feld 
 gen-roll = Würfeln
 gen-start-at = Starten: { $field }
 gen-ask-current = { $field }: führe die Aktion selbst aus oder verkaufe sie
-gen-ask-current-duty = Es liegt ein Angebot vor, das nichts verlangt: du musst die Aktion selbst ausführen oder ein Angebot annehmen.
-gen-ask-current-wait = Noch zu hören: { $names }. Entscheiden kannst du schon.
+gen-ask-current-duty = Jemand bietet an, hier zu handeln, und will nichts dafür: Handle selbst oder nimm ein Angebot an.
+gen-ask-current-wait = Noch nichts gesagt: { $names }. Du kannst trotzdem schon entscheiden.
 gen-ask-current-offers = { $count ->
     [one] Ein Angebot liegt vor; es bindet dich nicht.
    *[other] { $count } Angebote liegen vor; keines bindet dich.
@@ -178,7 +176,7 @@ gen-accept-what = { $gives }{ $wanted ->
  }
 gen-ask-speak-current = { $field }: biete etwas oder passe
 gen-ask-speak-onward = Wohin soll { $name }? Biete oder passe
-gen-ask-speak-hint = { $name } wartet auf dein Wort. Geboten wird in der Schublade.
+gen-ask-speak-hint = { $name } wartet auf dich. Mach unter „Angebote“ ein Angebot, oder passe.
 gen-ask-speak-asked = { $count ->
     [one] { $name } fragt dich etwas: sieh bei den Angeboten nach.
    *[other] { $name } fragt dich { $count } Dinge: sieh bei den Angeboten nach.
@@ -210,7 +208,7 @@ gen-ask-take-hint = Irgendein Gut aus dem Vorrat.
 gen-ask-mark = Markiere an einer Gasse oder passe
 gen-ask-mark-hint = Wähle eine der leuchtenden Gassen der Spur.
 gen-ask-mark-chosen = { $street }: wähle unten, was du tust.
-gen-mark = So machen
+gen-mark = Marker setzen
 gen-mark-nowhere = Wähle eine Gasse
 gen-mark-street = Markieren: { $field }
 gen-pass-mark = Kein Marker
@@ -238,8 +236,8 @@ gen-may-deliver = { $count ->
 gen-may-offer = Du darfst noch bieten oder dein Angebot ändern. Niemand wartet auf dich.
 gen-may-nothing = Eine Botschaft kannst du überbringen, sobald beide Gebäude besucht sind.
 gen-wait-start = { $name } würfelt
-gen-wait-window = { $field }: noch zu hören: { $names }
-gen-wait-window-on = Wohin zieht { $name }? Noch zu hören: { $names }
+gen-wait-window = { $field }: warten auf { $names }
+gen-wait-window-on = Wohin zieht { $name }? Warten auf { $names }
 gen-wait-current = { $name } entscheidet über { $field }
 gen-wait-onward = { $name } zieht weiter
 gen-wait-pay = { $name } wählt die Karte, die den Besitzer wechselt
@@ -264,19 +262,20 @@ gen-touch-replace = { $name } ersetzen: { $building }
 
 gen-offers-none = Gerade wird nicht verhandelt.
 gen-offers-what = An einem Gebäude steht seine Aktion zum Verkauf; danach, wohin der Turm zieht. Alle handeln mit dem Spieler am Zug.
-gen-waiting = Noch zu hören: { $names }
+gen-waiting = Noch nichts gesagt: { $names }
+gen-waiting-you = Der Tisch wartet auf dich.
 gen-all-spoke = Alle haben gesprochen. Angebote können sich ändern, bis { $name } entscheidet.
 gen-all-spoke-mine = Alle haben gesprochen. Angebote können sich ändern, bis du entscheidest.
-gen-duty = Ein Angebot verlangt nichts: { $name } darf die Aktion nicht verfallen lassen.
-gen-duty-mine = Ein Angebot verlangt nichts: du darfst die Aktion nicht verfallen lassen.
-gen-offers-empty = Noch ist nichts geboten. Leg etwas für { $name } in die Schalen.
+gen-duty = Jemand würde hier umsonst handeln; { $name } darf die Aktion nicht verfallen lassen.
+gen-duty-mine = Jemand würde hier umsonst handeln; du darfst die Aktion nicht verfallen lassen.
+gen-offers-empty = Noch keine Angebote. Stell etwas für { $name } zusammen.
 gen-offers-empty-mine = Noch hat niemand etwas geboten. Du kannst selbst fragen.
-gen-talk = Was im Chat gesagt wird, auch über ferne Felder, bindet niemanden.
+gen-talk = Absprachen im Chat, auch über entfernte Felder, binden niemanden.
 gen-paying = Abgemacht. { $name } wählt die Karten, die den Besitzer wechseln.
 gen-paying-mine = Abgemacht. Wähle die Karten, die du gibst.
 gen-promised = { $from } hat { $to } versprochen: { $gain }.
 gen-offer-new = Neues Angebot
-gen-ask-new = Selbst fragen
+gen-ask-new = Etwas verlangen
 gen-offer-for = für
 gen-ask-whom = von
 gen-ask-all = alle
@@ -293,8 +292,8 @@ gen-offer-wants-action = die Aktion ({ $field })
 gen-offer-wants-street = dass der Turm dorthin zieht ({ $field })
 gen-ask-gives-action = die Aktion ({ $field })
 gen-ask-gives-street = der Schritt dorthin ({ $field })
-gen-offer-put = { $good }: { $count } in der Schale
-gen-offer-remove = Aus der Schale nehmen: { $good }
+gen-offer-put = { $good }: { $count } im Angebot
+gen-offer-remove = Aus dem Angebot nehmen: { $good }
 gen-offer-no-goods = keine Güter
 gen-shown-nobody = verdeckt
 gen-shown-partner = der Gegenseite gezeigt
@@ -306,7 +305,7 @@ gen-offer-empty = Gib Dukaten oder Güter, oder versprich einen Ertrag.
 gen-ask-empty = Sag, was du dafür willst.
 gen-offer-judged = Einen Moment …
 gen-offer-fine = Kann gesendet werden. Danach hast du { $left } Dukaten.
-gen-ask-fine = Kann gefragt werden. Dann hast du { $left } Dukaten und das Verlangte.
+gen-ask-fine = Geht. Du hättest { $left } Dukaten und das Verlangte.
 gen-ask-firm = Wer zuerst zusagt, hat es
 gen-offer-clear = Leeren
 gen-offer-send = An { $name } senden

@@ -106,12 +106,11 @@ gen-stock-markers = { $count ->
    *[other] { $count } markers in stock
  }
 gen-board = The city of Genoa, eight by eight squares
-gen-marker-of = Marker of its owner: 10 ducats when somebody else acts here
 gen-privilege-mine = Privilege: { $building }
 gen-mine = Your things
 gen-theirs = What { $name } has
 gen-purse = Your purse
-gen-card-named = named
+gen-card-named = chosen
 gen-card-lacks = { $wares } missing
 gen-card-way = { $count ->
     [0] both visited this turn
@@ -123,8 +122,7 @@ gen-chain = { $count ->
     [one] alone: { $points }
    *[other] chain of { $count }: { $points }
  }
-gen-chain-next = One more beside it makes { $points }
-gen-hand-offer = Put on the tray: { $card }
+gen-hand-offer = Put into the offer: { $card }
 gen-gain-messages = +{ $ducats } { $count ->
     [one] message
    *[other] { $count } messages
@@ -146,8 +144,8 @@ gen-ask-start-anywhere = Or play any start: choose a field on the plan.
 gen-roll = Roll
 gen-start-at = Start at { $field }
 gen-ask-current = { $field }: act, or sell the action
-gen-ask-current-duty = An offer stands that wants nothing: you must act, or accept an offer.
-gen-ask-current-wait = Still to speak: { $names }. You can act already.
+gen-ask-current-duty = Somebody offers to act here and asks for nothing: act yourself, or accept an offer.
+gen-ask-current-wait = Not yet heard from: { $names }. You can act already.
 gen-ask-current-offers = { $count ->
     [one] One offer stands; it does not bind you.
    *[other] { $count } offers stand; none binds you.
@@ -178,7 +176,7 @@ gen-accept-what = { $gives }{ $wanted ->
  }
 gen-ask-speak-current = { $field }: offer something, or pass
 gen-ask-speak-onward = Where should { $name } go? Offer, or pass
-gen-ask-speak-hint = { $name } waits for your word. Offers are made in the drawer.
+gen-ask-speak-hint = { $name } waits for you. Make an offer under “Offers”, or pass.
 gen-ask-speak-asked = { $count ->
     [one] { $name } asks you for something: look at the offers.
    *[other] { $name } asks you { $count } things: look at the offers.
@@ -210,7 +208,7 @@ gen-ask-take-hint = Any good that is in supply.
 gen-ask-mark = Mark a street, or pass
 gen-ask-mark-hint = Choose one of the lit streets of the trail.
 gen-ask-mark-chosen = { $street }: choose below what to do.
-gen-mark = Do so
+gen-mark = Place the markers
 gen-mark-nowhere = Choose a street
 gen-mark-street = Mark at: { $field }
 gen-pass-mark = No marker
@@ -238,8 +236,8 @@ gen-may-deliver = { $count ->
 gen-may-offer = You may still offer, or change your offer. Nobody waits for you.
 gen-may-nothing = Messages may be delivered once both their buildings are visited.
 gen-wait-start = { $name } rolls
-gen-wait-window = { $field }: still to speak: { $names }
-gen-wait-window-on = Where does { $name } go? Still to speak: { $names }
+gen-wait-window = { $field }: waiting for { $names }
+gen-wait-window-on = Where does { $name } go? Waiting for { $names }
 gen-wait-current = { $name } decides about { $field }
 gen-wait-onward = { $name } moves on
 gen-wait-pay = { $name } chooses the card to give
@@ -262,21 +260,22 @@ gen-touch-place = place on { $building }
 gen-touch-remove = remove { $name } from { $building }
 gen-touch-replace = replace { $name } on { $building }
 
-gen-offers-none = Nothing is dealt just now.
+gen-offers-none = Nobody is bargaining right now.
 gen-offers-what = On a building its action is for sale; from there, where the tower goes next. Everybody deals with the player whose turn it is.
-gen-waiting = Still to speak: { $names }
+gen-waiting = Not yet heard from: { $names }
+gen-waiting-you = The table waits for you.
 gen-all-spoke = Everybody has spoken. Offers may still change until { $name } decides.
 gen-all-spoke-mine = Everybody has spoken. Offers may still change until you decide.
-gen-duty = An offer stands that wants nothing: { $name } may not let the action lapse.
-gen-duty-mine = An offer stands that wants nothing: you may not let the action lapse.
-gen-offers-empty = Nothing is offered yet. Put something on the trays for { $name }.
+gen-duty = Somebody would act here for nothing, so { $name } may not let the action lapse.
+gen-duty-mine = Somebody would act here for nothing, so you may not let the action lapse.
+gen-offers-empty = No offers yet. Put something together for { $name }.
 gen-offers-empty-mine = Nobody has offered anything yet. You can ask for something.
-gen-talk = What is said in the chat, also about distant fields, binds nobody.
+gen-talk = Promises in the chat, also about fields further away, bind nobody.
 gen-paying = Agreed. { $name } is choosing the cards that change hands.
 gen-paying-mine = Agreed. Choose the cards that you give.
 gen-promised = { $from } has promised { $to }: { $gain }.
 gen-offer-new = New offer
-gen-ask-new = Ask yourself
+gen-ask-new = Ask for something
 gen-offer-for = for
 gen-ask-whom = from
 gen-ask-all = everybody
@@ -293,8 +292,8 @@ gen-offer-wants-action = the action of { $field }
 gen-offer-wants-street = that the tower goes to: { $field }
 gen-ask-gives-action = the action of { $field }
 gen-ask-gives-street = the move there ({ $field })
-gen-offer-put = { $good }: { $count } on the tray
-gen-offer-remove = Take off the tray: { $good }
+gen-offer-put = { $good }: { $count } in the offer
+gen-offer-remove = Take out of the offer: { $good }
 gen-offer-no-goods = no goods
 gen-shown-nobody = face down
 gen-shown-partner = shown to the other side
@@ -306,7 +305,7 @@ gen-offer-empty = Give ducats or goods, or promise a gain.
 gen-ask-empty = Say what you want for it.
 gen-offer-judged = One moment…
 gen-offer-fine = May be sent. Afterwards you have { $left } ducats.
-gen-ask-fine = May be asked. You then have { $left } ducats, and what you ask for.
+gen-ask-fine = Fine. You would have { $left } ducats, and what you ask for.
 gen-ask-firm = First to agree has it
 gen-offer-clear = Clear
 gen-offer-send = Send to { $name }
@@ -343,12 +342,12 @@ gen-ask-i-give = you give
 gen-which = Which { $kind }?
 gen-meet = Offer that
 gen-meet-firm = Agree
-gen-meet-not = You cannot meet this now
+gen-meet-not = You cannot do this now
 
 gen-log-start = { $name } is the start player.
 gen-log-dealt-hand = You hold: { $cards }.
 gen-log-round = Round { $round }
-gen-log-turn = { $name } has the turn
+gen-log-turn = { $name }’s turn
 gen-log-rolled = { $name } rolls { $blue } and { $red }: { $field }.
 gen-log-started = { $name } plays any start: { $field }.
 gen-log-marker = The round marker advances to { $marker }.
@@ -407,7 +406,7 @@ gen-log-privilege = { $name } takes { $card }.
 gen-log-small_order = { $name } fulfils a { $card }: { $ducats } ducats.
 gen-log-message-sealed = You will deliver: { $card }.
 gen-log-delivered = { $name } delivers a { $card }: { $ducats } ducats.
-gen-log-reshuffled = The discarded { $kind } are shuffled anew: { $cards }.
+gen-log-reshuffled = The discarded { $kind } are shuffled again: { $cards }.
 gen-log-last-call = Last call for messages: { $names }.
 gen-log-scored = The scores: { $each }.
 gen-log-ended = { $count ->
@@ -441,7 +440,7 @@ rule-GEN-4-6 = The player whose turn it is moves the tower, to a neighbouring fi
 rule-GEN-4-8 = A field that carries a disc is not entered again this turn.
 rule-GEN-4-14 = Whoever acts needs an action: his own of this turn, the bonus of the two-player game, or an extra action card.
 rule-GEN-4-17 = Without a deal only the player whose turn it is may take the action of this building.
-rule-GEN-4-18 = While an offer stands that wants nothing, the action must be carried out.
+rule-GEN-4-18 = While somebody offers to act and asks for nothing in return, the action must be carried out.
 rule-GEN-4-19 = The action lapses only when the others have had their time.
 rule-GEN-4-21 = An action brings what it brings exactly once; then it can be ended.
 rule-GEN-4-22 = In a villa one says which: a large order or the privilege. Elsewhere there is nothing to say.

@@ -106,12 +106,11 @@ gen-stock-markers = { $count ->
    *[other] { $count } markers in voorraad
  }
 gen-board = De stad Genua, acht bij acht vakken
-gen-marker-of = Eigendomsmarker: 10 dukaten als iemand anders hier de actie uitvoert
 gen-privilege-mine = Privilege: { $building }
 gen-mine = Jouw spullen
 gen-theirs = Wat { $name } heeft
 gen-purse = Jouw beurs
-gen-card-named = genoemd
+gen-card-named = gekozen
 gen-card-lacks = { $wares } ontbreekt
 gen-card-way = { $count ->
     [0] beide deze beurt bezocht
@@ -123,8 +122,7 @@ gen-chain = { $count ->
     [one] alleen: { $points }
    *[other] keten van { $count }: { $points }
  }
-gen-chain-next = Eén ernaast maakt { $points }
-gen-hand-offer = Op de schaal leggen: { $card }
+gen-hand-offer = In het aanbod leggen: { $card }
 gen-gain-messages = +{ $ducats } { $count ->
     [one] bericht
    *[other] { $count } berichten
@@ -146,8 +144,8 @@ gen-ask-start-anywhere = Of speel de vrije start: kies een veld op het plan.
 gen-roll = Gooien
 gen-start-at = Starten: { $field }
 gen-ask-current = { $field }: voer de actie zelf uit of verkoop ze
-gen-ask-current-duty = Er ligt een bod dat niets vraagt: je moet de actie zelf uitvoeren of een bod aannemen.
-gen-ask-current-wait = Nog aan het woord: { $names }. Beslissen kun je al.
+gen-ask-current-duty = Iemand biedt aan hier de actie te doen en vraagt niets: doe het zelf of neem een bod aan.
+gen-ask-current-wait = Nog niets gezegd: { $names }. Je kunt al beslissen.
 gen-ask-current-offers = { $count ->
     [one] Er ligt één bod; het bindt je niet.
    *[other] Er liggen { $count } biedingen; geen bindt je.
@@ -178,7 +176,7 @@ gen-accept-what = { $gives }{ $wanted ->
  }
 gen-ask-speak-current = { $field }: bied iets of pas
 gen-ask-speak-onward = Waarheen moet { $name }? Bied of pas
-gen-ask-speak-hint = { $name } wacht op je woord. Bieden doe je in de lade.
+gen-ask-speak-hint = { $name } wacht op je. Doe een bod onder ‘Aanbiedingen’, of pas.
 gen-ask-speak-asked = { $count ->
     [one] { $name } vraagt je iets: kijk bij de biedingen.
    *[other] { $name } vraagt je { $count } dingen: kijk bij de biedingen.
@@ -210,7 +208,7 @@ gen-ask-take-hint = Elk goed uit de voorraad.
 gen-ask-mark = Markeer bij een straat of pas
 gen-ask-mark-hint = Kies een van de verlichte straten van het spoor.
 gen-ask-mark-chosen = { $street }: kies hieronder wat je doet.
-gen-mark = Doe dat
+gen-mark = Markers zetten
 gen-mark-nowhere = Kies een straat
 gen-mark-street = Markeren: { $field }
 gen-pass-mark = Geen marker
@@ -238,8 +236,8 @@ gen-may-deliver = { $count ->
 gen-may-offer = Je mag nog bieden of je bod wijzigen. Niemand wacht op je.
 gen-may-nothing = Berichten kunnen bezorgd worden zodra beide gebouwen bezocht zijn.
 gen-wait-start = { $name } gooit
-gen-wait-window = { $field }: nog aan het woord: { $names }
-gen-wait-window-on = Waarheen gaat { $name }? Nog aan het woord: { $names }
+gen-wait-window = { $field }: wachten op { $names }
+gen-wait-window-on = Waarheen gaat { $name }? Wachten op { $names }
 gen-wait-current = { $name } beslist over { $field }
 gen-wait-onward = { $name } gaat verder
 gen-wait-pay = { $name } kiest de kaart om te geven
@@ -264,19 +262,20 @@ gen-touch-replace = vervang { $name } op { $building }
 
 gen-offers-none = Er wordt nu niet onderhandeld.
 gen-offers-what = Bij een gebouw is de actie te koop; daarna waar de toren heen gaat. Iedereen handelt met wie aan de beurt is.
-gen-waiting = Nog aan het woord: { $names }
+gen-waiting = Nog niets gezegd: { $names }
+gen-waiting-you = De tafel wacht op jou.
 gen-all-spoke = Iedereen heeft gesproken. Biedingen kunnen nog wijzigen tot { $name } beslist.
 gen-all-spoke-mine = Iedereen heeft gesproken. Biedingen kunnen nog wijzigen tot jij beslist.
-gen-duty = Een bod vraagt niets: { $name } mag de actie niet laten vervallen.
-gen-duty-mine = Een bod vraagt niets: je mag de actie niet laten vervallen.
-gen-offers-empty = Er is nog niets geboden. Leg iets op de schalen voor { $name }.
+gen-duty = Iemand zou hier voor niets de actie doen; { $name } mag haar niet laten vervallen.
+gen-duty-mine = Iemand zou hier voor niets de actie doen; je mag haar niet laten vervallen.
+gen-offers-empty = Nog geen aanbiedingen. Stel iets samen voor { $name }.
 gen-offers-empty-mine = Nog niemand heeft iets geboden. Je kunt zelf iets vragen.
-gen-talk = Wat in de chat gezegd wordt, ook over verre velden, bindt niemand.
+gen-talk = Afspraken in de chat, ook over velden verderop, binden niemand.
 gen-paying = Afgesproken. { $name } kiest de kaarten die van eigenaar wisselen.
 gen-paying-mine = Afgesproken. Kies de kaarten die je geeft.
 gen-promised = { $from } heeft { $to } beloofd: { $gain }.
 gen-offer-new = Nieuw bod
-gen-ask-new = Zelf vragen
+gen-ask-new = Iets vragen
 gen-offer-for = voor
 gen-ask-whom = aan
 gen-ask-all = iedereen
@@ -293,8 +292,8 @@ gen-offer-wants-action = de actie ({ $field })
 gen-offer-wants-street = dat de toren daarheen gaat ({ $field })
 gen-ask-gives-action = de actie ({ $field })
 gen-ask-gives-street = de stap daarheen ({ $field })
-gen-offer-put = { $good }: { $count } op de schaal
-gen-offer-remove = Van de schaal nemen: { $good }
+gen-offer-put = { $good }: { $count } in het aanbod
+gen-offer-remove = Uit het aanbod nemen: { $good }
 gen-offer-no-goods = geen goederen
 gen-shown-nobody = gedekt
 gen-shown-partner = aan de andere kant getoond
@@ -306,7 +305,7 @@ gen-offer-empty = Geef dukaten of goederen, of beloof een opbrengst.
 gen-ask-empty = Zeg wat je ervoor wilt.
 gen-offer-judged = Een moment…
 gen-offer-fine = Kan verstuurd worden. Daarna heb je { $left } dukaten.
-gen-ask-fine = Kan gevraagd worden. Dan heb je { $left } dukaten en wat je vraagt.
+gen-ask-fine = Kan. Je zou { $left } dukaten hebben, en wat je vraagt.
 gen-ask-firm = Wie het eerst instemt, heeft het
 gen-offer-clear = Leegmaken
 gen-offer-send = Stuur aan { $name }

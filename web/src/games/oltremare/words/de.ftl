@@ -101,7 +101,7 @@ olt-played = Ausgespielt
 olt-stow-how = die unterste zuerst
 olt-stow-hint = Tipp sie der Reihe nach an: die erste liegt unten, die letzte oben.
 olt-stow-propose = Höchster Ertrag
-olt-stow-again = Neu
+olt-stow-again = Von vorn
 olt-stow-top = oben
 olt-stow-worth = Die Fracht wäre { $ducats } wert. Im nächsten Zug spielst du { $load } und hältst { $lions }.
 olt-stow-next = Im nächsten Zug spielst du { $load } und hältst { $lions }.
@@ -148,11 +148,6 @@ olt-cargo-now = jetzt gewertet
 olt-cargo-empty = Nichts geladen
 olt-next-play = spielen
 olt-next-hold = halten
-olt-pirates-cost = { $count ->
-    [0] Keine Karten bei den Piraten
-    [one] Eine Karte bei den Piraten, am Ende −1
-   *[other] { $count } Karten bei den Piraten, am Ende −{ $count }
- }
 olt-pile-stock = Vorrat
 olt-pile-venice = mit Venedig
 olt-pile-discard = Ablage
@@ -221,7 +216,7 @@ olt-ask-play-hint = Wähle aus deiner Hand. Daneben werden die Symbole gezählt.
 olt-ask-play-chosen = { $cards }.
 olt-play = { $count ->
     [one] Ausspielen
-   *[other] Alle ausspielen
+   *[other] Diese { $count } ausspielen
  }
 olt-ask-sail = Segle { $left ->
     [one] einen Schritt
@@ -392,7 +387,7 @@ olt-offers-mine = Alle handeln mit dir: Du bist am Zug.
 olt-offers-theirs = { $name } handelt. Du kannst nur mit { $name } handeln.
 olt-offers-standing = Auf dem Tisch
 olt-offers-count = { $own } von deinen { $most }
-olt-offers-empty = Noch ist nichts angeboten. Lege Karten auf die Schalen, sage über sie, was du willst, und schicke sie ab; wer annimmt, bekommt sie ungesehen.
+olt-offers-empty = Noch keine Angebote. Wähle Karten, sag über sie, was du willst, und schick sie ab; wer annimmt, bekommt sie ungesehen.
 olt-offers-what = Hier wechseln Karten und Dukaten den Besitzer, solange jemand handelt. Die Ware einer angebotenen Karte stimmt immer; was über ihre Symbole gesagt wird, muss nicht stimmen.
 olt-offers-hatched = Schraffiert: eine Behauptung, wahr oder nicht. Die Ware selbst stimmt immer.
 
@@ -418,7 +413,7 @@ olt-offer-coin-want = Einen Dukaten verlangen
 olt-offer-less = Einen Dukaten weniger
 olt-offer-more = Einen Dukaten mehr
 olt-offer-edit = { $good }: etwas darüber sagen
-olt-offer-remove = { $good } von der Schale nehmen
+olt-offer-remove = { $good } aus dem Angebot nehmen
 olt-offer-load-word = spielen
 olt-offer-no-claim = nichts gesagt
 olt-offer-claimed = behauptet: { $claim }
@@ -475,10 +470,22 @@ olt-announce-count = { $good }: { $count }
 olt-announce-say = Sagen
 olt-announce-invite = Um Angebote bitten
 olt-announce-true = Was du zu haben sagst, muss stimmen.
-olt-announce-invites = bittet um Angebote.
-olt-announce-has = hat { $have }.
-olt-announce-seeks = sucht { $seek }.
-olt-announce-both = hat { $have }; sucht { $seek }.
+olt-announce-invites = { $who ->
+    [you] Du bist offen für Angebote.
+   *[other] { $name } ist offen für Angebote.
+ }
+olt-announce-has = { $who ->
+    [you] Du hast { $have }.
+   *[other] { $name } hat { $have }.
+ }
+olt-announce-seeks = { $who ->
+    [you] Du suchst { $seek }.
+   *[other] { $name } sucht { $seek }.
+ }
+olt-announce-both = { $who ->
+    [you] Du hast { $have } und suchst { $seek }.
+   *[other] { $name } hat { $have } und sucht { $seek }.
+ }
 
 bot-about-oltremare-gentle = Tauscht, weil es Spaß macht, und segelt, wohin der Wind weht.
 bot-about-oltremare-steady = Weiß, was ihre Ladung wert ist, feilscht um mehr und sagt meistens die Wahrheit.

@@ -98,13 +98,13 @@ olt-hand-of = { $name } holds { $count ->
    *[other] { $count } cards
  }
 olt-hand-known = You gave: { $cards }
-olt-hand-offer = Put on the tray: { $card }
+olt-hand-offer = Put into the offer: { $card }
 olt-hand-empty = No cards in hand
 olt-played = Laid open
 olt-stow-how = bottom first
 olt-stow-hint = Tap them in order: the first lies lowest, the last on top.
 olt-stow-propose = Highest yield
-olt-stow-again = Anew
+olt-stow-again = Start over
 olt-stow-top = top
 olt-stow-worth = The cargo would be worth { $ducats }. Next turn you play { $load } and hold { $lions }.
 olt-stow-next = Next turn you play { $load } and hold { $lions }.
@@ -151,11 +151,6 @@ olt-cargo-now = if scored now
 olt-cargo-empty = Nothing loaded
 olt-next-play = play
 olt-next-hold = hold
-olt-pirates-cost = { $count ->
-    [0] No cards with the pirates
-    [one] One card with the pirates, −1 in the end
-   *[other] { $count } cards with the pirates, −{ $count } in the end
- }
 olt-pile-stock = Stock
 olt-pile-venice = Venice in it
 olt-pile-discard = Discard
@@ -204,7 +199,7 @@ olt-ask-trade = Trade and buy, then play { $load ->
     [one] one card
    *[other] { $load } cards
  }
-olt-ask-trade-hint = Bought { $bought } of 4. Deals are made in the drawer, offers.
+olt-ask-trade-hint = Bought { $bought } of 4. Deals are made under “Offers”.
 olt-ask-trade-offers = Bought { $bought } of 4. { $count ->
     [one] One offer waits
    *[other] { $count } offers wait
@@ -306,10 +301,10 @@ olt-log-found-compass = { $name } finds a compass in { $port }.
 olt-log-jumped = { $name } follows it to { $port }.
 olt-log-stayed = { $name } stays.
 olt-log-stowed = { $name } stows { $goods }; on top: { $top }.
-olt-log-announced = { $name } has { $have } and seeks { $seek }.
+olt-log-announced = { $name } has { $have } and wants { $seek }.
 olt-log-has = { $name } has { $have }.
-olt-log-seeks = { $name } seeks { $seek }.
-olt-log-invites = { $name } listens to offers.
+olt-log-seeks = { $name } wants { $seek }.
+olt-log-invites = { $name } is open to offers.
 olt-log-proposed = No. { $offer }: { $name } offers { $to } { $gives } for { $wants }.
 olt-log-reworded = No. { $offer } instead of { $was }: { $name } offers { $to } { $gives } for { $wants }.
 olt-log-withdrawn = { $name } withdraws no. { $offer }.
@@ -389,13 +384,13 @@ rule-OLT-6-20 = The game has ended with the final scoring.
 
 ### Offers
 
-olt-offers-none = Nobody trades just now.
+olt-offers-none = Nobody is trading right now.
 olt-offers-watch = { $name } trades with everybody.
 olt-offers-mine = Everybody deals with you: it is your turn.
 olt-offers-theirs = { $name } trades. You can deal with { $name } alone.
 olt-offers-standing = On the table
 olt-offers-count = { $own } of your { $most }
-olt-offers-empty = Nothing is offered yet. Put cards on the trays, say of them what you like, and send; whoever accepts gets them unseen.
+olt-offers-empty = No offers yet. Choose cards, say about them what you like, and send; whoever accepts gets them unseen.
 olt-offers-what = Here cards and ducats change hands while somebody trades. The good of an offered card is always true; what is said of its symbols need not be.
 olt-offers-hatched = Hatched: a claim, true or not. The good itself is always true.
 
@@ -421,7 +416,7 @@ olt-offer-coin-want = Ask for a ducat
 olt-offer-less = One ducat less
 olt-offer-more = One ducat more
 olt-offer-edit = { $good }: say something of it
-olt-offer-remove = Take { $good } off the tray
+olt-offer-remove = Take { $good } out of the offer
 olt-offer-load-word = play
 olt-offer-no-claim = no claim
 olt-offer-claimed = claimed: { $claim }
@@ -473,15 +468,27 @@ olt-offer-gone-ended = lapsed: the trade is over
 
 olt-announce = Say what you have and seek
 olt-announce-i-have = I have
-olt-announce-i-seek = I seek
+olt-announce-i-seek = I want
 olt-announce-count = { $good }: { $count }
 olt-announce-say = Say it
 olt-announce-invite = Invite offers
 olt-announce-true = What you say you have must be true.
-olt-announce-invites = invites offers.
-olt-announce-has = has { $have }.
-olt-announce-seeks = seeks { $seek }.
-olt-announce-both = has { $have }; seeks { $seek }.
+olt-announce-invites = { $who ->
+    [you] You are open to offers.
+   *[other] { $name } is open to offers.
+ }
+olt-announce-has = { $who ->
+    [you] You have { $have }.
+   *[other] { $name } has { $have }.
+ }
+olt-announce-seeks = { $who ->
+    [you] You want { $seek }.
+   *[other] { $name } wants { $seek }.
+ }
+olt-announce-both = { $who ->
+    [you] You have { $have } and want { $seek }.
+   *[other] { $name } has { $have } and wants { $seek }.
+ }
 
 bot-about-oltremare-gentle = Trades for the fun of it and sails where the wind blows.
 bot-about-oltremare-steady = Knows what her cargo is worth, bargains for more, and mostly tells the truth.

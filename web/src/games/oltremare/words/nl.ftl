@@ -148,11 +148,6 @@ olt-cargo-now = nu gewaardeerd
 olt-cargo-empty = Niets geladen
 olt-next-play = spelen
 olt-next-hold = houden
-olt-pirates-cost = { $count ->
-    [0] Geen kaarten bij de piraten
-    [one] Eén kaart bij de piraten, op het einde −1
-   *[other] { $count } kaarten bij de piraten, op het einde −{ $count }
- }
 olt-pile-stock = Voorraad
 olt-pile-venice = met Venetië
 olt-pile-discard = Aflegstapel
@@ -386,13 +381,13 @@ rule-OLT-6-20 = Het spel is afgelopen met de slotwaardering.
 
 ### Offers
 
-olt-offers-none = Op dit moment handelt niemand.
+olt-offers-none = Er wordt nu niet gehandeld.
 olt-offers-watch = { $name } handelt met iedereen.
 olt-offers-mine = Iedereen handelt met jou: het is jouw beurt.
 olt-offers-theirs = { $name } handelt. Je kunt alleen met { $name } handelen.
 olt-offers-standing = Op tafel
 olt-offers-count = { $own } van jouw { $most }
-olt-offers-empty = Er is nog niets aangeboden. Leg kaarten op de schalen, zeg erover wat je wilt en verstuur ze; wie aanneemt, krijgt ze ongezien.
+olt-offers-empty = Nog geen aanbiedingen. Kies kaarten, zeg erover wat je wilt en verstuur ze; wie aanneemt, krijgt ze ongezien.
 olt-offers-what = Hier wisselen kaarten en ducati van eigenaar zolang iemand handelt. Het goed van een aangeboden kaart klopt altijd; wat over de symbolen wordt gezegd hoeft niet te kloppen.
 olt-offers-hatched = Gearceerd: een bewering, waar of niet. Het goed zelf klopt altijd.
 
@@ -418,7 +413,7 @@ olt-offer-coin-want = Een ducato vragen
 olt-offer-less = Een ducato minder
 olt-offer-more = Een ducato meer
 olt-offer-edit = { $good }: er iets over zeggen
-olt-offer-remove = { $good } van de schaal nemen
+olt-offer-remove = { $good } uit het aanbod nemen
 olt-offer-load-word = spelen
 olt-offer-no-claim = niets gezegd
 olt-offer-claimed = beweerd: { $claim }
@@ -475,10 +470,22 @@ olt-announce-count = { $good }: { $count }
 olt-announce-say = Zeg het
 olt-announce-invite = Vraag om aanbiedingen
 olt-announce-true = Wat je zegt te hebben moet waar zijn.
-olt-announce-invites = vraagt om aanbiedingen.
-olt-announce-has = heeft { $have }.
-olt-announce-seeks = zoekt { $seek }.
-olt-announce-both = heeft { $have }; zoekt { $seek }.
+olt-announce-invites = { $who ->
+    [you] Jij staat open voor aanbiedingen.
+   *[other] { $name } staat open voor aanbiedingen.
+ }
+olt-announce-has = { $who ->
+    [you] Jij hebt { $have }.
+   *[other] { $name } heeft { $have }.
+ }
+olt-announce-seeks = { $who ->
+    [you] Jij zoekt { $seek }.
+   *[other] { $name } zoekt { $seek }.
+ }
+olt-announce-both = { $who ->
+    [you] Jij hebt { $have } en zoekt { $seek }.
+   *[other] { $name } heeft { $have } en zoekt { $seek }.
+ }
 
 bot-about-oltremare-gentle = Ruilt voor de lol en zeilt waar de wind waait.
 bot-about-oltremare-steady = Weet wat haar lading waard is, onderhandelt om meer en spreekt meestal de waarheid.
