@@ -143,7 +143,9 @@ impl Show for Speicherstadt {
 fn gains(view: &View, card: Option<Card>) -> PerSeat<Gain> {
     view.players.map(|seat, _| {
         let mut with = view.clone();
-        card.map(|card| with.players[seat].cards.insert(card));
+        if let Some(card) = card {
+            with.players[seat].cards.insert(card);
+        }
         let points = with.sheet(seat).total() - view.sheet(seat).total();
         let fire = next_fire(&with).map_or(0, |fire| match (fire.highest, fire.lowest) {
             (highest, _) if highest.contains(seat) => fire.points,

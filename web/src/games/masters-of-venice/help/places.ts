@@ -68,8 +68,7 @@ function figure(place: Place, context: Context): HelpFigure | undefined {
         lit: (board.players[view.viewer ?? -1]?.shares[shop] ?? 0) > 0,
       })),
     );
-  if (place === 'guild_hall')
-    return rewards(context);
+  if (place === 'guild_hall') return rewards(context);
   if (place === 'mercato') return undefined;
   const offices: Office[] = place === 'shipping' ? ['shipping_north', 'shipping_south'] : [place];
   return rows(
