@@ -110,7 +110,7 @@ test('another choice is answered, taken back, or played on with', async ({ page 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /Play on like this/ }).click();
   await expect(page.getByText('You go your own way')).toBeVisible();
-  await expect(page.locator('.prompt')).toContainText('Place your second merchant');
+  await expect(page.locator('.prompt')).toContainText('2 of 3');
   await page.getByRole('button', { name: /Back to step 3/ }).click();
   await expect(card(page)).toContainText('Stand first at the fireman.');
 });
