@@ -110,11 +110,6 @@ export class Live {
     return (this.about?.config as { quiet?: boolean } | undefined)?.quiet === true;
   }
 
-  /** The number of the last message that came, shown or not. */
-  get lastHeard(): number {
-    return this.heard ?? 0;
-  }
-
   close(): void {
     this.closed = true;
     this.opening.end();

@@ -22,8 +22,8 @@ export class Lesson {
   after: { step: Placed; other: boolean } | null = $state.raw(null);
   /** The first step that is not read yet, where several begin at the same point of the match. */
   private unread = $state(0);
-  /** Messages up to this number are part of a jump, and say nothing. */
-  private quiet = 0;
+  /** The step to which one jumps: decisions before it say nothing. */
+  private jump: number | null = null;
   private release: (() => void) | null = null;
 
   constructor(private readonly live: Live) {
@@ -117,9 +117,8 @@ export class Lesson {
 
   /** Goes to a step: what lies between is taken back, or decided as suggested. */
   async goTo(step: number): Promise<void> {
-    this.quiet = Infinity;
-    await this.live.send({ lesson_step: { step } });
-    this.quiet = this.live.lastHeard;
+    this.jump = step;
+    if (!(await this.live.send({ lesson_step: { step } }))) this.jump = null;
     this.markRead(step);
     this.endAfter();
   }
@@ -138,7 +137,10 @@ export class Lesson {
   /** After the learner's own decision the table waits, until what it brought is read. */
   private async hold(message: Numbered, before: LessonProgress | null): Promise<void> {
     const { what, learned } = message as Numbered & { what?: { decided?: { seat: number; by?: string } } };
-    if (!before || before.left || !learned || message.n <= this.quiet) return;
+    if (!before || before.left || !learned) return;
+    const isAhead = this.steps.slice(before.step, this.jump ?? 0).some((one) => one.decisions > 0);
+    if (!isAhead) this.jump = null;
+    if (this.jump !== null) return;
     if (what?.decided?.seat !== this.live.you || what.decided.by !== 'person') return;
     const step = this.steps.slice(before.step).find((one) => one.decisions > 0);
     const isDone = learned.left || learned.answering || learned.step > (step?.number ?? Infinity);
