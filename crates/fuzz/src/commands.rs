@@ -59,7 +59,16 @@ fn setup(game: &str) -> Setup {
     let mut seats = vec![SeatPlan::Open; usize::from(about.players[0])];
     seats[0] = SeatPlan::Person { person: HOST, name: "Host".to_owned() };
     let (game, pace) = (game.to_owned(), Pace::PerDecision { seconds: 60 });
-    Setup { game, config, seats, pace, privacy: Privacy::Public, several_seats: true, lesson: None, host: HOST }
+    Setup {
+        game,
+        config,
+        seats,
+        pace,
+        privacy: Privacy::Public,
+        several_seats: true,
+        lesson: None,
+        host: HOST,
+    }
 }
 
 /// What is refused changes nothing and says why.

@@ -3,6 +3,8 @@
 //!
 //! `cargo run -p hall --example lesson -- FILE.toml [--seed 7] [--view]`
 
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool for whoever writes a lesson")]
+
 use hall::lessons::Lesson;
 use hall::{Command, Person, Stage, Table, Time};
 use serde_json::Value;

@@ -377,7 +377,7 @@ impl Table {
         };
         let lesson = self.setup.lesson.clone().map(|lesson| ("lesson".to_owned(), Value::from(lesson)));
         let players = ("players".to_owned(), self.seats.iter().map(name).collect());
-        Map::from_iter([players].into_iter().chain(lesson))
+        [players].into_iter().chain(lesson).collect()
     }
 }
 

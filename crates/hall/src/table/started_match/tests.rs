@@ -52,6 +52,9 @@ impl AnyMatch for Toy {
     fn sealed_seats(&self) -> SeatSet {
         P[0].into()
     }
+    fn decisions_followed(&self, _: &[(Seat, Value)]) -> usize {
+        0
+    }
     fn decisions_made(&self) -> usize {
         self.decisions
     }
