@@ -100,7 +100,10 @@ export class Asking {
     if (thing !== this.#dismissed) this.#dismissed = null;
     clearTimeout(this.#resting);
     if (this.pinned || event.buttons !== 0) return;
-    if (this.thing && (thing === this.thing || isCard(event.target))) return clearTimeout(this.#leaving);
+    if (this.thing && (thing === this.thing || isCard(event.target))) {
+      clearTimeout(this.#leaving);
+      return;
+    }
     if (this.thing && !this.aloud) {
       clearTimeout(this.#leaving);
       this.#leaving = setTimeout(this.#hide, LEAVE);

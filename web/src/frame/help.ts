@@ -22,6 +22,8 @@ export interface HelpStep {
 }
 
 export interface HelpRow {
+  // The linter cannot see what a component exports.
+  // eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents
   mark?: Drawing | IconName;
   text: string;
   value?: string | number;

@@ -93,7 +93,7 @@ export class Lesson {
   readonly hints: Hint[] = $derived.by(() => {
     const { sight } = this.live;
     if (!sight || (this.phase !== 'left' && this.phase !== 'done')) return [];
-    return (this.about?.hints ?? []).filter(({ when }) => valueAt(sight, when) != null);
+    return (this.about?.hints ?? []).filter(({ when }) => (valueAt(sight, when) ?? null) !== null);
   });
 
   /** The key of some words of a step. */

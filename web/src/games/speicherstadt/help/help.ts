@@ -99,7 +99,7 @@ function good(name: Good, { sight, you }: Context): Help {
       mark: 'stall',
       text: t('spe-help-good-trader', { good: name }),
       value: t('spe-help-coins', { count: 1 }),
-      lit: ownedBy(view, trader) === you && you !== null,
+      lit: you !== null && ownedBy(view, trader) === you,
     },
     { mark: 'swap', text: t('spe-help-good-pair'), value: t('spe-help-coins', { count: 1 }) },
     { mark: 'star', text: t('spe-help-good-stored'), value: t('spe-help-points', { count: 1 }) },
