@@ -42,7 +42,7 @@ test('an account from its recovery codes to its end, with keys alone where it ma
   await dialog.getByRole('button', { name: 'Copy' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   await page.screenshot({ path: 'screenshots/recovery-codes.png' });
-  await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await dialog.getByRole('button', { name: 'I have saved them' }).press('Enter');
   await expect(dialog).toBeHidden();
 
   // Another browser, which has the codes and not the password.
@@ -99,7 +99,7 @@ test('an account from its recovery codes to its end, with keys alone where it ma
 test('logging out everywhere closes the table that is open elsewhere', async ({ browser, house }) => {
   const page = await browserOf(browser, house.url);
   await signUp(page, 'Konrad');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   const other = await browserOf(browser, house.url);
   const login = { account: 'Konrad', password: 'correct horse' };
   expect((await other.request.post('/api/login', { data: login })).ok()).toBe(true);

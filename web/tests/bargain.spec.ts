@@ -198,7 +198,7 @@ test('decline, counter, change and announce; a refusal says its rule', async ({ 
   await expect(anna.page.locator('.gone')).toContainText('said anew');
 
   await bert.page.getByText('Say what you have and seek').click();
-  await bert.page.getByRole('group', { name: 'I seek' }).getByRole('button').first().click();
+  await bert.page.getByRole('group', { name: 'I want' }).getByRole('button').first().click();
   await bert.page.getByRole('button', { name: 'Say it' }).click();
   await expect(anna.page.getByText(/^Bert wants/)).toBeVisible();
 

@@ -92,7 +92,7 @@ test('sealed bids open before the table follows, and a click goes on', async ({ 
   await highest(page);
   const opening = page.getByRole('region', { name: 'The bids are opened' });
   await expect(opening.getByRole('listitem')).toHaveCount(4);
-  await expect(page.locator('.desk')).toContainText('has sealed');
+  await expect(page.locator('.desk')).toContainText('has chosen');
   // Sorted by turn order, they say who is the Gondolier.
   await expect(opening.getByRole('listitem').last()).toContainText('Gondolier');
   await opening.click();
@@ -270,7 +270,7 @@ for (const first of [0, 1]) {
     const people = await two(browser, house.url);
     const [one, other] = first === 0 ? people : [people[1], people[0]];
     await bid(one, 25);
-    await expect(other.page.locator('.desk')).toContainText('has sealed');
+    await expect(other.page.locator('.desk')).toContainText('has chosen');
     await expect(one.page.locator('.desk')).toContainText('sealed: 25 ducats');
     knowsNothing(other, first);
     await expect(other.page.locator('.desk .sealed')).not.toContainText('25');
@@ -281,7 +281,7 @@ for (const first of [0, 1]) {
 
     await settle(people);
     await go(one, 'church');
-    await expect(other.page.locator('.desk')).toContainText('has sealed');
+    await expect(other.page.locator('.desk')).toContainText('has chosen');
     knowsNothing(other, first);
     expect(views(other).at(-1)?.board.players[first]?.pawn).toBeNull();
     await go(other, 'mercato');
