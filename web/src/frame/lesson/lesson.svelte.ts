@@ -58,12 +58,13 @@ export class Lesson {
     return this.unread > step && onlyRead ? this.unread : step;
   });
 
-  readonly step: Placed | null = $derived(this.steps[this.at] ?? null);
+  /** The step that is shown, and after the last one still that: a card that is about to go has something to say. */
+  readonly step: Placed | null = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null);
 
   readonly phase: Phase = $derived.by(() => {
     if (this.after) return 'after';
     if (this.progress?.left) return 'left';
-    if (!this.step || this.live.end) return 'done';
+    if (!this.step || this.at >= this.steps.length || this.live.end) return 'done';
     if (this.progress?.answering) return 'watch';
     return this.step.decisions === 0 ? 'read' : 'do';
   });
