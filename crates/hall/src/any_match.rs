@@ -91,10 +91,10 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     /// Judges and carries out a run of decisions of one seat, whole or not at all. A run that goes on after something new was
     /// shown is refused.
     fn decide(&mut self, seat: Seat, run: &[Value]) -> Result<DecisionOutcome, Refused>;
-    /// Judges such a run and leaves everything as it is.
+    /// Judges a run of decisions as [`decide`](Self::decide) would, and leaves everything as it is.
     fn check_run(&self, seat: Seat, run: &[Value]) -> Result<(), Refused>;
-    /// Goes back to where only so many decisions had been made. Returns the seats that are then asked something else.
-    fn take_back(&mut self, decisions: usize) -> SeatSet;
+    /// Goes back `to` where only so many decisions had been made. Returns the seats that are then asked something else.
+    fn take_back(&mut self, to: usize) -> SeatSet;
     /// Takes these decisions out, as if they had never been made; nothing changes if a later one is not legal without them.
     fn remove_decisions(&mut self, which: Range<usize>) -> Result<(), Refused>;
     /// The number of the negotiation that goes on, if one does ([`table::Game::talk`]).

@@ -44,8 +44,8 @@ impl<G: Game> HeardByBots<G> {
         self.0[seat.index()].clone()
     }
 
-    /// This is what the seat has heard up to now; from here on it is kept.
-    pub(crate) fn begin(&mut self, seat: Seat, heard: Vec<G::Event>) -> Arc<Vec<G::Event>> {
+    /// Keeps what the seat has heard up to now, and returns it; [`add`](Self::add) goes on with it.
+    pub(crate) fn keep(&mut self, seat: Seat, heard: Vec<G::Event>) -> Arc<Vec<G::Event>> {
         Arc::clone(self.0[seat.index()].insert(Arc::new(heard)))
     }
 

@@ -173,7 +173,7 @@ impl SeatClock {
     }
 
     /// Milliseconds left when it last stood still, on the short clock if there is one.
-    fn shown_time(&self) -> u64 {
+    fn time_left(&self) -> u64 {
         self.short.map_or(self.left, |short| short.left)
     }
 
@@ -259,7 +259,7 @@ impl Clocks {
     /// When the first of the clocks runs out, and whose it is.
     pub(crate) fn next_timeout(&self) -> Option<(Time, Seat)> {
         let running = self.seats.iter().filter(|(_, clock)| self.is_limited(clock));
-        let due = running.filter_map(|(seat, clock)| Some((clock.since?.after(clock.shown_time()), seat)));
+        let due = running.filter_map(|(seat, clock)| Some((clock.since?.after(clock.time_left()), seat)));
         due.min_by_key(|(time, _)| *time)
     }
 
@@ -279,11 +279,11 @@ impl Clocks {
     /// The clocks as they are sent to everybody; nothing, where no seat is limited.
     pub(crate) fn public(&self) -> Option<Vec<PublicClock>> {
         let public = |clock: &SeatClock| PublicClock {
-            left: self.is_limited(clock).then(|| clock.shown_time()),
+            left: self.is_limited(clock).then(|| clock.time_left()),
             until: clock
                 .since
                 .filter(|_| self.is_limited(clock))
-                .map(|since| since.after(clock.shown_time())),
+                .map(|since| since.after(clock.time_left())),
             short: clock.short.is_some(),
         };
         let any = self.seats.iter().any(|(_, clock)| self.is_limited(clock));

@@ -78,7 +78,7 @@ pub struct Setup {
     /// Who may see it.
     pub privacy: Privacy,
     /// Whether one person may sit down on several seats of a public table. Everybody sees who does.
-    #[serde(default = "before_it_was_asked")]
+    #[serde(default = "several_seats_in_old_setups")]
     pub several_seats: bool,
     /// The name of the lesson, if it is one: its deal, its bots and its words, for one learner. It never counts as a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -87,8 +87,8 @@ pub struct Setup {
     pub host: Person,
 }
 
-/// At tables that were opened before this was a question, anybody could.
-fn before_it_was_asked() -> bool {
+/// Tables that were stored before `several_seats` existed let one person take several seats.
+fn several_seats_in_old_setups() -> bool {
     true
 }
 

@@ -97,7 +97,7 @@ impl<G: Game> TypedMatch<G> {
         }
         let mut events = Vec::new();
         self.replayed(&self.decisions, &mut events).expect("they were legal before");
-        self.heard.begin(seat, veiled::<G>(&events, Viewer::Seat(seat)).collect())
+        self.heard.keep(seat, veiled::<G>(&events, Viewer::Seat(seat)).collect())
     }
 
     /// The present question of a seat. Whatever is in it belongs to it, so that it can be answered elsewhere.
@@ -186,8 +186,8 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
         self.after_run(seat, run).map(|_| ())
     }
 
-    fn take_back(&mut self, decisions: usize) -> SeatSet {
-        self.decisions.truncate(decisions);
+    fn take_back(&mut self, to: usize) -> SeatSet {
+        self.decisions.truncate(to);
         self.recorder = self.replayed(&self.decisions, &mut ()).expect("they were legal before");
         self.heard = HeardByBots::default();
         self.relist_menus()

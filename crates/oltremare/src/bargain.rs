@@ -101,7 +101,7 @@ impl SeenTerms {
         Offer { number: offer.number, from: offer.from, to: offer.to, terms }
     }
 
-    /// As everybody else knows it.
+    /// OLT-5.4: as everybody else knows it: the cards given are unseen until they have changed hands.
     pub(crate) fn veiled(mut self) -> SeenTerms {
         self.give.as_mut_slice().iter_mut().for_each(|card| *card = card.veiled());
         self

@@ -24,7 +24,7 @@ impl Table {
         match self.seats.get(seat.index()) {
             None => Err(Refused::NoSeat),
             Some(SeatPlan::Open) if !is_name_free(&self.seats, person, &name) => Err(Refused::NameTaken),
-            Some(SeatPlan::Open) if !self.may_sit_down(person) => Err(Refused::OneSeatEach),
+            Some(SeatPlan::Open) if !self.may_take_another_seat(person) => Err(Refused::OneSeatEach),
             Some(SeatPlan::Open) => {
                 self.write_one(now, Entry::Seated { seat, plan: SeatPlan::Person { person, name } })
             }
@@ -81,7 +81,7 @@ impl Table {
             logged = self.write_one(now, Entry::Ready { person, ready })?;
         }
         if self.check_no_seat_open().is_ok() && self.people().is_subset(&self.ready) {
-            let start = self.start_with(fresh_seed);
+            let start = self.start_entry(fresh_seed);
             logged.extend(self.write_one(now, start)?);
         }
         Ok(logged)
@@ -101,18 +101,18 @@ impl Table {
         if self.seated_by_others.iter().any(is_unready) {
             return Err(Refused::NotReady);
         }
-        let start = self.start_with(fresh_seed);
+        let start = self.start_entry(fresh_seed);
         self.write_one(now, start)
     }
 
-    /// The deal of a lesson is always the same.
-    fn start_with(&self, fresh_seed: impl FnOnce() -> Seed) -> Entry {
+    /// The entry that starts the match, with a fresh seed. A lesson has its own, so that its deal is always the same.
+    fn start_entry(&self, fresh_seed: impl FnOnce() -> Seed) -> Entry {
         let lesson = self.setup.lesson.as_deref().and_then(lessons::lesson);
         Entry::Started { seed: lesson.map_or_else(fresh_seed, Lesson::deal).hex() }
     }
 
     /// Strangers must know with whom they play: who sits at a public table takes no second seat unless that was agreed.
-    fn may_sit_down(&self, person: Person) -> bool {
+    fn may_take_another_seat(&self, person: Person) -> bool {
         self.setup.privacy == Privacy::Private || self.setup.several_seats || self.seats_of(person).is_empty()
     }
 

@@ -69,6 +69,7 @@ impl MastersOfVenice {
         if legal { Ok(()) } else { Err(Rule::DrawOrder) }
     }
 
+    /// MOV-4.37, MOV-4.38.
     pub(super) fn check_delivery(&self, turn: &Turn, card: GuildOrder, vp: u8) -> Result<(), Rule> {
         let held = self.secrets[turn.seat].hand.iter().any(|own| *own == card);
         if !held || !self.board.deliverable(turn.seat, card) {

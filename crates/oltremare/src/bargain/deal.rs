@@ -28,7 +28,7 @@ impl Oltremare {
         self.lapse(given.or(taken), sink);
     }
 
-    /// OLT-5.31: the receiver sees the cards, the giver knows what it gave, the others only how many of which good.
+    /// OLT-5.4, OLT-5.31: only now the receiver sees the cards; the giver knows what it gave, the others only how many of which good.
     fn hand_over(&mut self, from: Seat, to: Seat, cards: CardSet) {
         for card in cards.iter() {
             let alike = CARDS_OF_CLASS[card.class()].and(self.secrets[from].hand);

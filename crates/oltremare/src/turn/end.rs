@@ -6,12 +6,13 @@ use crate::config::End;
 use crate::{Board, Event, Oltremare, Ruleset};
 
 impl Oltremare {
+    /// OLT-4.81: the final scoring if the game is over, or else the turn of the next seat clockwise.
     pub(crate) fn end_turn(&mut self, sink: &mut impl EventSink<Event>) {
         self.look_at_stock(sink);
         if self.board.last_to_play() == Some(self.board.turn.active) {
             return self.end_game(sink);
         }
-        let next = self.board.turn.active.left(self.board.config.seats); // OLT-4.81
+        let next = self.board.turn.active.left(self.board.config.seats);
         self.begin_turn(next, sink);
     }
 

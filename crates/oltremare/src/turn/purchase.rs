@@ -13,7 +13,7 @@ impl Board {
         self.ruleset().differences().purchases - self.turn.bought
     }
 
-    /// OLT-4.21: fewer than four so far, and the source can deliver. Money is never asked for (OLT-4.22).
+    /// OLT-4.21: fewer than four so far, and the source can deliver (OLT-4.26). Money is never asked for (OLT-4.22).
     #[inline]
     pub fn can_buy(&self, from: Source) -> bool {
         let delivers = match from {
