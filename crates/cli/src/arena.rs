@@ -51,10 +51,11 @@ impl GameVisitor for &Arena {
         plan::check_list(&self.bots)?;
         bot_match::check_names::<G>(&self.bots)?;
         let held = self.held()?;
+        let alone = self.alone()?;
         let configs = self.configs::<G>()?;
         let each = self.games.div_ceil(u64::try_from(configs.len()).expect("64 bits fit"));
         let tables: Vec<Tables> =
-            configs.keys().map(|seats| Tables::new(self.bots.len(), *seats, each)).collect();
+            configs.keys().map(|seats| Tables::new(self.bots.len(), *seats, each, alone)).collect();
         let (seed, budget) = (self.seed.0, self.budget.of::<G>());
         let options = catalog::options(self.config.as_deref())?;
         let common = Common::new(G::NAME, &self.bots, written_seed(&seed), written_budget(budget), options);
@@ -84,6 +85,15 @@ impl Arena {
         Ok((place(&hold.bot).ok_or_else(unknown)?, hold.rating))
     }
 
+    /// The place in the list of the bot that has one seat at each table, if there is such a one.
+    fn alone(&self) -> Outcome<Option<u8>> {
+        let Some(alone) = &self.alone else { return Ok(None) };
+        let place = self.bots.iter().position(|name| name == alone);
+        let unknown = || Failure::bad(format_args!("--alone: the bot {alone:?} does not play here"));
+        let place = place.ok_or_else(unknown)?;
+        Ok(Some(u8::try_from(place).expect("few bots")))
+    }
+
     /// The config for each number of seats.
     fn configs<G: Playable>(&self) -> Outcome<BTreeMap<u8, G::Config>> {
         let mut configs = BTreeMap::new();
@@ -99,16 +109,18 @@ impl Arena {
     /// What to type to get the same figures.
     fn command(&self, common: &Common) -> String {
         let players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
+        let alone = self.alone.as_ref().map(|alone| format!(" --alone {alone}"));
         let hold = self.hold.as_ref().map(|hold| format!(" --hold {}={}", hold.bot, hold.rating));
         let config = self.config.as_ref().map(|config| format!(" --config '{config}'"));
         format!(
-            "fondaco arena {} --bots {} --players {} --games {} --seed {} --{}{}{}",
+            "fondaco arena {} --bots {} --players {} --games {} --seed {} --{}{}{}{}",
             common.game,
             common.bots.join(","),
             players.join(","),
             self.games,
             common.seed,
             common.budget,
+            alone.unwrap_or_default(),
             hold.unwrap_or_default(),
             config.unwrap_or_default(),
         )

@@ -41,9 +41,13 @@ pub(super) fn check_list(names: &[String]) -> Outcome {
 }
 
 impl Tables {
-    /// Tables of this size for so many bots, with whole deals until there are so many matches or more.
-    pub(super) fn new(bots: usize, seats: u8, matches: u64) -> Tables {
-        let line_ups = line_ups(bots, usize::from(seats));
+    /// Tables of this size for so many bots, with whole deals until there are so many matches or more. The bot that is
+    /// `alone` has one seat at each of them.
+    pub(super) fn new(bots: usize, seats: u8, matches: u64, alone: Option<u8>) -> Tables {
+        let mut line_ups = line_ups(bots, usize::from(seats));
+        if let Some(alone) = alone {
+            line_ups.retain(|line_up| line_up.iter().filter(|bot| **bot == alone).count() == 1);
+        }
         let mut tables = Tables { seats, line_ups, deals: 0, matches: 0 };
         while tables.matches < matches {
             let of_this_deal = u64::try_from(tables.seatings(tables.deals).len()).expect("64 bits fit");
@@ -137,7 +141,7 @@ mod tests {
     #[test]
     fn every_bot_sits_on_every_seat_equally_often() {
         for (bots, seats) in [(2, 2), (6, 4), (4, 4), (3, 4), (3, 5), (5, 3)] {
-            let tables = Tables::new(bots, seats, 1_000);
+            let tables = Tables::new(bots, seats, 1_000, None);
             for deal in 0..tables.deals.min(24) {
                 let mut times = vec![vec![0; usize::from(seats)]; bots];
                 for seating in tables.seatings(deal) {
@@ -151,16 +155,26 @@ mod tests {
 
     #[test]
     fn matches_are_whole_deals_and_none_is_played_twice() {
-        let tables = Tables::new(6, 4, 3_000);
+        let tables = Tables::new(6, 4, 3_000, None);
         assert_eq!((tables.deals, tables.matches), (50, 3_000));
-        assert_eq!(Tables::new(6, 4, 3_001).matches, 3_060);
+        assert_eq!(Tables::new(6, 4, 3_001, None).matches, 3_060);
         for (bots, seats) in [(2, 4), (6, 4), (2, 5)] {
-            let tables = Tables::new(bots, seats, 500);
+            let tables = Tables::new(bots, seats, 500, None);
             let all: Vec<Pairing> = tables.pairings().collect();
             let different: BTreeSet<&Pairing> = all.iter().collect();
             assert_eq!(different.len(), all.len());
             assert_eq!(u64::try_from(all.len()).unwrap(), tables.matches);
         }
+    }
+
+    /// On each deal from every chair, as the only one of its kind.
+    #[test]
+    fn who_is_alone_has_one_seat_at_every_table() {
+        let tables = Tables::new(2, 4, 8, Some(1));
+        let seatings: Vec<Seating> = tables.pairings().map(|pairing| pairing.seating).collect();
+        assert_eq!(seatings[..4], [[0, 0, 0, 1], [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]);
+        assert_eq!((tables.deals, tables.matches), (2, 8));
+        assert_eq!(Tables::new(3, 2, 1, Some(0)).line_ups, [[0, 1], [0, 2]]);
     }
 
     #[test]

@@ -61,6 +61,7 @@ pub(crate) struct Simulate {
 Examples:
   fondaco arena speicherstadt --bots greedy,random --games 2000
   fondaco arena speicherstadt --bots greedy,random --players 2,3,4,5 --games 4000 --html report.html
+  fondaco arena genoa --bots master,greedy --alone master --games 200
   fondaco arena oltremare --bots greedy,random --hold random=1000 --resume oltremare.jsonl --json")]
 pub(crate) struct Arena {
     /// Which game.
@@ -69,6 +70,9 @@ pub(crate) struct Arena {
     /// opponents of the mixed field, as far as the game has them: noisy, miserly, generous, honest, lying.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
+    /// This bot has one seat at every table, and the others have the rest [default: every line-up].
+    #[arg(long, value_name = "BOT")]
+    pub(crate) alone: Option<String>,
     /// How many seats; several numbers, separated by commas, share the matches.
     #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "4")]
     pub(crate) players: Vec<u8>,
