@@ -429,7 +429,7 @@ export type Hint = {
  */
 id: string, 
 /**
- * It is said while there is something at this JSON pointer of `{ view, figures }`.
+ * It is said while there is something at this JSON pointer of `{ view, figures }`, or its last part stands there.
  */
 when: string, };
 

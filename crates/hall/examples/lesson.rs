@@ -1,7 +1,8 @@
 //! For who writes a lesson: plays the steps of a file, asks the bots where it does not say what the others answer, and prints
-//! their answers to be copied, the learner's question after the last step, and the table in JSON with `--view`.
+//! their answers to be copied, the learner's question after the last step, and the table in JSON with `--view`; with `--all` as
+//! everybody sees it.
 //!
-//! `cargo run -p hall --example lesson -- FILE.toml [--seed 7] [--view]`
+//! `cargo run -p hall --example lesson -- FILE.toml [--seed 7] [--view] [--all]`
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool for whoever writes a lesson")]
 
@@ -30,8 +31,8 @@ fn main() {
         let mut answers = step.answers.iter();
         let said = answers.by_ref().len();
         for answer in &step.answers {
-            let asked = table.bots_to_ask().into_iter().find(|(seat, ..)| *seat == answer.seat);
-            let (seat, question, _) = asked.unwrap_or_else(|| panic!("{} is not asked", answer.seat));
+            let seat = answer.seat;
+            let question = question_to(&mut table, seat);
             let done = table.bot_decides(Time(0), seat, question, Some(answer.decision.clone()));
             done.unwrap_or_else(|refused| panic!("{seat} {}: {refused}", answer.decision));
         }
@@ -47,6 +48,10 @@ fn main() {
     if arguments.iter().any(|one| one == "--view") {
         println!("{}", seen["view"]);
     }
+    for seat in Seat::first(lesson.seats).filter(|_| arguments.iter().any(|one| one == "--all")) {
+        let seen: Value = serde_json::from_str(&table.everything_for(Viewer::Seat(seat))).unwrap();
+        println!("{}", seen["view"]);
+    }
     let nothing = Vec::new();
     let list = |key: &str| seen["prompt"][key].as_array().unwrap_or(&nothing).clone();
     for (decision, outlook) in list("decisions").iter().zip(list("outlooks")) {
@@ -60,6 +65,22 @@ fn decide(table: &mut Table, seat: Seat, decision: &Value) {
     let command = Command::Decide { seat, ask, run: vec![decision.clone()] };
     let done = table.command(Time(0), LEARNER, command, || Seed::from_number(0));
     done.unwrap_or_else(|refused| panic!("{decision}: {refused}; may: {}", seen["prompt"]["decisions"]));
+}
+
+/// The question to this seat. A lesson says who speaks; here those who are asked before, and need not speak, are silent.
+fn question_to(table: &mut Table, seat: Seat) -> u32 {
+    loop {
+        let asked = table.bots_to_ask();
+        if let Some((_, question, _)) = asked.iter().find(|(one, ..)| *one == seat) {
+            return *question;
+        }
+        let seen: Value = serde_json::from_str(&table.everything_for(Viewer::Bystander)).unwrap();
+        let may =
+            |one: Seat| seen["may"].as_array().is_some_and(|may| may.contains(&Value::from(one.number())));
+        let silent = asked.iter().find(|(one, ..)| may(*one));
+        let (other, question, _) = silent.unwrap_or_else(|| panic!("{seat} is not asked"));
+        table.bot_decides(Time(0), *other, *question, None).expect("silence is allowed");
+    }
 }
 
 /// Lets the bots answer until the learner is asked.

@@ -101,7 +101,7 @@ pub struct Answer {
 pub struct Hint {
     /// Of its words.
     pub id: String,
-    /// It is said while there is something at this JSON pointer of `{ view, figures }`.
+    /// It is said while there is something at this JSON pointer of `{ view, figures }`, or its last part stands there.
     pub when: String,
 }
 

@@ -2,5 +2,6 @@
 
 export { default as LessonBar } from './LessonBar.svelte';
 export { default as LessonCard } from './LessonCard.svelte';
+export { default as LessonNote } from './LessonNote.svelte';
 export { default as LessonTab } from './LessonTab.svelte';
 export { Lesson } from './lesson.svelte';

@@ -6,6 +6,7 @@ import { known } from '../../lib/words.svelte';
 import type { Hint, LessonProgress, Step } from '../../wire';
 import type { Live } from '../live.svelte';
 import type { Numbered } from '../messages';
+import type { Sight } from '../plugin';
 import { valueAt } from '../changes';
 
 /** A step with its place in the lesson. */
@@ -16,6 +17,14 @@ export interface Placed extends Step {
 
 /** `read`: go on when it is read. `do`: something is to be decided. `after`: what it brought. `watch`: the others answer. */
 export type Phase = 'read' | 'do' | 'after' | 'watch' | 'left' | 'done';
+
+/** Is there something at this place? Of what has a name and no more, as some phases do, the name is the last part of it. */
+function isThere(sight: Sight, when: string): boolean {
+  const last = when.lastIndexOf('/');
+  return (
+    (valueAt(sight, when) ?? null) !== null || valueAt(sight, when.slice(0, last)) === when.slice(last + 1)
+  );
+}
 
 export class Lesson {
   /** The step whose decision has just been made, until the learner goes on; `other`, if it was not the suggested one. */
@@ -94,7 +103,7 @@ export class Lesson {
   readonly hints: Hint[] = $derived.by(() => {
     const { sight } = this.live;
     if (!sight || (this.phase !== 'left' && this.phase !== 'done')) return [];
-    return (this.about?.hints ?? []).filter(({ when }) => (valueAt(sight, when) ?? null) !== null);
+    return (this.about?.hints ?? []).filter(({ when }) => isThere(sight, when));
   });
 
   /** The key of some words of a step. */

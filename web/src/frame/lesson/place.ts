@@ -12,7 +12,10 @@ const GAP = 18;
 /** The places of this name on the table that can be seen. */
 function seen(name: string): Element[] {
   const all = [...document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`)];
-  return all.filter((element) => element.getClientRects().length > 0);
+  // A closed drawer has its place, beside the window.
+  return all.filter(
+    (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden',
+  );
 }
 
 /** The box round everything that is lit, within the window; nothing, if none of it can be seen. */
