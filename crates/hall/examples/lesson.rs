@@ -23,7 +23,7 @@ fn main() {
     let (mut table, _) = Table::open(setup, Time(0)).expect("a table");
     let deal = seed.map_or_else(|| lesson.deal(), Seed::from_number);
     table.command(Time(0), LEARNER, Command::Start {}, || deal).expect("a start");
-    for step in lesson.steps() {
+    for (number, step) in lesson.steps().enumerate() {
         println!("# {}", step.id);
         for decision in &step.suggested {
             decide(&mut table, lesson.learner, decision);
@@ -36,7 +36,9 @@ fn main() {
             let done = table.bot_decides(Time(0), seat, question, Some(answer.decision.clone()));
             done.unwrap_or_else(|refused| panic!("{seat} {}: {refused}", answer.decision));
         }
-        if said == 0 && !step.suggested.is_empty() {
+        // Before that nobody answers where the file says nothing: the learner goes on.
+        let is_last = lesson.decisions_before(number + 1) == lesson.path().len();
+        if said == 0 && is_last && !step.suggested.is_empty() {
             bots_answer(&mut table, lesson.learner);
         }
     }
