@@ -94,7 +94,7 @@ export class Lesson {
   readonly hints: Hint[] = $derived.by(() => {
     const { sight } = this.live;
     if (!sight || (this.phase !== 'left' && this.phase !== 'done')) return [];
-    return (this.about?.hints ?? []).filter(({ when }) => (valueAt(sight, when) ?? null) !== null);
+    return (this.about?.hints ?? []).filter(({ when }) => isThere(sight, when));
   });
 
   /** The key of some words of a step. */
@@ -108,12 +108,11 @@ export class Lesson {
     else if (this.phase === 'read') this.markRead(this.at + 1);
   }
 
-  /** Takes the learner's last decision back, whatever the others have answered. */
+  /** Takes the learner's last decision back, whatever the others have answered, and all else that belongs to its step. */
   async takeBack(): Promise<void> {
     const step = this.after?.step.number;
     await this.live.takeBack();
-    if (step !== undefined) this.markRead(step);
-    this.endAfter();
+    if (step !== undefined) await this.goTo(step);
   }
 
   /** Goes to a step: what lies between is taken back, or decided as suggested. */
@@ -149,4 +148,11 @@ export class Lesson {
     this.after = { step, other: learned.left };
     await new Promise<void>((resolve) => (this.release = resolve));
   }
+}
+
+/** Is there something at this JSON pointer? A bare name, as of a phase, is at its own. */
+function isThere(state: unknown, pointer: string): boolean {
+  const cut = pointer.lastIndexOf('/');
+  const isNamed = valueAt(state, pointer.slice(0, cut)) === pointer.slice(cut + 1);
+  return isNamed || (valueAt(state, pointer) ?? null) !== null;
 }
