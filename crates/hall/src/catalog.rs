@@ -22,8 +22,10 @@ impl<G: Game + FromScene + Show + Bots + Policy> Playable for G {}
 pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVenice::NAME, Genoa::NAME];
 
 /// The lessons, each by its name and as it is written.
-pub(crate) const LESSONS: &[(&str, &str)] =
-    &[(Speicherstadt::NAME, include_str!("../lessons/speicherstadt.toml"))];
+pub(crate) const LESSONS: &[(&str, &str)] = &[
+    (Speicherstadt::NAME, include_str!("../lessons/speicherstadt.toml")),
+    (MastersOfVenice::NAME, include_str!("../lessons/masters-of-venice.toml")),
+];
 
 /// Something to be done with whatever game it is.
 pub trait GameVisitor {
