@@ -399,6 +399,10 @@ id: string,
  */
 lit: Array<string>, 
 /**
+ * What is lit instead when it is done; nothing: the same.
+ */
+shown: Array<string>, 
+/**
  * The tab of the drawer that is opened for it.
  */
 tab?: string, 

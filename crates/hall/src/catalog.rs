@@ -25,6 +25,7 @@ pub const GAMES: &[&str] = &[Speicherstadt::NAME, Oltremare::NAME, MastersOfVeni
 pub(crate) const LESSONS: &[(&str, &str)] = &[
     (Speicherstadt::NAME, include_str!("../lessons/speicherstadt.toml")),
     (Oltremare::NAME, include_str!("../lessons/oltremare.toml")),
+    (MastersOfVenice::NAME, include_str!("../lessons/masters-of-venice.toml")),
     (Genoa::NAME, include_str!("../lessons/genoa.toml")),
 ];
 

@@ -66,6 +66,9 @@ pub struct Step {
     /// Names of places on the board that are lit together.
     #[serde(default)]
     pub lit: Vec<String>,
+    /// What is lit instead when it is done; nothing: the same.
+    #[serde(default)]
+    pub shown: Vec<String>,
     /// The tab of the drawer that is opened for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -117,12 +117,11 @@ export class Lesson {
     else if (this.phase === 'read') this.markRead(this.at + 1);
   }
 
-  /** Takes the learner's last decision back, whatever the others have answered. */
+  /** Takes the learner's last decision back, whatever the others have answered, and all else that belongs to its step. */
   async takeBack(): Promise<void> {
     const step = this.after?.step.number;
     await this.live.takeBack();
-    if (step !== undefined) this.markRead(step);
-    this.endAfter();
+    if (step !== undefined) await this.goTo(step);
   }
 
   /** Goes to a step: what lies between is taken back, or decided as suggested. */
