@@ -10,7 +10,9 @@ import { look } from './look';
 
 const lessons = join(import.meta.dirname, '../../crates/hall/lessons');
 
-async function begin(page: Page, title = 'The Speicherstadt'): Promise<void> {
+const TITLES = ['The Speicherstadt', 'Oltremare', 'Masters of Venice', 'The Traders of Genoa'];
+
+async function begin(page: Page, title = TITLES[0]): Promise<void> {
   await page.goto('/');
   await page
     .locator('.tile', { hasText: title })
@@ -19,22 +21,32 @@ async function begin(page: Page, title = 'The Speicherstadt'): Promise<void> {
   await expect(card(page)).toBeVisible();
 }
 
+const SIZES = [
+  ['phone', 390, 844],
+  ['laptop', 1280, 720],
+] as const;
+
 const card = (page: Page) => page.locator('section.card');
 const goOn = (page: Page) => page.locator('.lesson-bar [data-main]');
 
-/** Everything that the step lights is there. */
+/** What the step lights is there, and the card lies over nothing that can be chosen: on a phone, nothing of what is lit. */
 async function checkLit(page: Page): Promise<void> {
   await expect(page.locator('.ring')).toBeVisible();
-  const covered = await page.evaluate(() => {
-    const card = document.querySelector('section.card')?.getBoundingClientRect();
-    const targets = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')];
-    return targets.filter((target) => {
-      const box = target.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      return card && x > card.left && x < card.right && y > card.top && y < card.bottom;
-    }).length;
-  });
-  expect(covered, 'the card covers no legal target').toBe(0);
+  const covered = () =>
+    page.evaluate(() => {
+      const card = document.querySelector('section.card')?.getBoundingClientRect();
+      const ring = document.querySelector('.ring')?.getBoundingClientRect();
+      const targets = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')];
+      return targets.filter((target) => {
+        const box = target.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const within = (outer?: DOMRect) =>
+          outer && x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+        return within(card) && (innerWidth > 760 || within(ring));
+      }).length;
+    });
+  // It may still be on its way to its place.
+  await expect.poll(covered, { message: 'the card covers no legal target' }).toBe(0);
 }
 
 /** Does what the step suggests, as a learner would: the lit hatch, the button, the cube and the contract. */
@@ -87,6 +99,27 @@ test('a lesson is played from the first page to its last step', async ({ page })
   await expect(page.getByText('You know the game.')).toBeVisible();
   await expect(page.getByText('Good to know')).toBeVisible();
 });
+
+for (const title of TITLES)
+  for (const [size, width, height] of SIZES)
+    test(`${title} on a ${size}: every step of its lesson lights something that is there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await begin(page, title);
+      const picture = `screenshots/lesson-${title.toLowerCase().replaceAll(' ', '-')}-${size}`;
+      const heading = card(page).locator('h2');
+      for (let n = 0, step = ''; step !== 'Now you.'; n += 1) {
+        step = (await heading.textContent()) ?? '';
+        await page.screenshot({ path: `${picture}-${String(n).padStart(2, '0')}.png` });
+        await checkLit(page);
+        if (await goOn(page).isVisible()) await goOn(page).click();
+        else await page.getByRole('button', { name: 'Skip this step' }).click();
+        if (step !== 'Now you.') await expect(heading.filter({ hasNotText: step })).toBeVisible();
+      }
+      await expect(card(page)).toBeHidden();
+      await expect(page.locator('.prompt')).toBeVisible();
+    });
 
 test('a step looks well before and after its decision', async ({ page }) => {
   await begin(page);

@@ -71,7 +71,7 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
   const clampX = (x: number) => Math.max(room.left, Math.min(room.right - width, x));
   const clampY = (y: number) => Math.max(room.top, Math.min(room.bottom - height, y));
   const middleX = (innerWidth - width) / 2;
-  const hidden = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')].map((element) =>
+  const targets = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')].map((element) =>
     element.getBoundingClientRect(),
   );
   const beside = [...document.querySelectorAll('.table > .left, .table > .drawer')].map((element) =>
@@ -96,9 +96,11 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
   ].map((spot) => ({ left: clampX(spot.left), top: clampY(spot.top) }));
   const cost = (spot: { left: number; top: number }): number => {
     const box = { ...spot, right: spot.left + width, bottom: spot.top + height };
-    // Seats and drawer are better covered than what is lit, and worse than walls.
+    // What can be chosen is covered last, and what is lit of it never; seats and drawer are better covered than what is lit.
     const besides = beside.reduce((sum, one) => sum + 0.2 * overlap(box, one), 0);
-    return besides + 2 * overlap(box, lit) + hidden.reduce((sum, one) => sum + 8 * overlap(box, one), 0);
+    const weight = (one: Box) => (overlap(one, lit) > 0 ? 24 : 8);
+    const chosen = targets.reduce((sum, one) => sum + weight(one) * overlap(box, one), 0);
+    return besides + 2 * overlap(box, lit) + chosen;
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
 }
