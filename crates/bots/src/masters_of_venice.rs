@@ -21,6 +21,7 @@ mod market;
 mod movement;
 mod runs;
 mod shares;
+mod trades;
 mod turn;
 mod worth;
 

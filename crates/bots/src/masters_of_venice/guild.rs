@@ -8,7 +8,7 @@ use table::Kind;
 use super::Judge;
 use super::base::Base;
 use super::counts::{Counts, Flags};
-use super::market::Market;
+use super::market::Stock;
 use super::worth::in_ducats;
 
 pub(super) use memo::{GuildMemo, InHand};
@@ -128,13 +128,6 @@ pub(super) struct NextCard {
     likely: Option<f64>,
 }
 
-impl NextCard {
-    /// What the missing cubes for the cards up to this one cost now.
-    pub(super) fn cost(&self) -> f64 {
-        self.effort.cost
-    }
-}
-
 /// What is still to be done for some cards.
 #[derive(Copy, Clone, Default)]
 struct Effort {
@@ -165,18 +158,16 @@ impl<'a> CardsInOrder<'a> {
     pub(super) fn new(
         judge: &Judge<'_>,
         hand: &'a [GuildOrder],
-        goods: Counts,
-        market: &Market,
-        harbor: Counts,
+        stock: &Stock,
     ) -> CardsInOrder<'a> {
         CardsInOrder {
             hand,
             near: judge.weights.near,
             cards: (1 << hand.len()) - 1,
-            goods,
-            orders: market.orders,
-            price: market.price,
-            harbor,
+            goods: stock.goods,
+            orders: stock.orders,
+            price: stock.price,
+            harbor: stock.harbor,
             effort: Effort::default(),
         }
     }

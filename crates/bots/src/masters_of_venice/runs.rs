@@ -7,8 +7,9 @@ use masters_of_venice::{
 use table::{Game, Kind, Seat};
 
 use super::Judge;
-use super::base::{Parts, ROUNDING};
-use super::counts::{Counts, Flags};
+use super::base::{ROUNDING, Sketch};
+use super::counts::Counts;
+use super::trades::Trade;
 use super::turn::{LongerLines, Start};
 
 /// The steps of a run, the last one with those before it.
@@ -57,9 +58,9 @@ struct DockRun<'a> {
     dock: Dock,
     stolen: Option<Good>,
     taken: Goods,
-    /// What is left when these are paid, and what the board is made of then.
+    /// What is left when these are paid, and the board then.
     cash: Ducats,
-    parts: Parts,
+    sketch: Sketch,
     /// Could anything follow in the turn?
     may_go_on: bool,
 }
@@ -76,7 +77,7 @@ impl<'a> DockRun<'a> {
         let may_go_on = tiles || comes_again(board, turn);
         let cash = start.game.known(judge.seat).cash(judge.seat)?;
         let (stolen, taken) = (None, Goods::EMPTY);
-        let mut run = DockRun { start, dock, stolen, taken, cash, parts: *start.base.parts(), may_go_on };
+        let mut run = DockRun { start, dock, stolen, taken, cash, sketch: start.sketch, may_go_on };
         if let Some(Run::Dock { stolen, taken, .. }) = board.run {
             if let Some(good) = stolen {
                 run = run.after(judge, Decision::Steal { dock, good });
@@ -95,7 +96,7 @@ impl<'a> DockRun<'a> {
             run.add_step(lines, Some(&steps), Decision::Take { dock, good, n });
         });
         let least = lines.least_that_matters(run.may_go_on);
-        let worth = start.base.worth_of(lines.judge, &run.parts, Flags::default(), least);
+        let worth = start.base.worth_of(lines.judge, &run.sketch, least);
         if let Ok(worth) = worth {
             lines.add_closed_run(start, &steps, worth, run.may_go_on);
         }
@@ -105,28 +106,25 @@ impl<'a> DockRun<'a> {
     fn after(&self, judge: &Judge<'_>, step: Decision) -> DockRun<'a> {
         let Start { board, base, .. } = self.start;
         let mut run = *self;
-        let (good, n, price) = match step {
+        let (good, n, trade) = match step {
             Decision::Steal { good, .. } => {
                 run.stolen = Some(good);
-                (good, 1, board.price[good])
+                (good, 1, Trade::Get)
             }
             Decision::Take { good, n, .. } => {
                 (0..n).for_each(|_| run.taken.add(good));
                 run.cash = Ducats(run.cash.0 - u32::from(n) * u32::from(board.price[good]));
-                (good, n, board.price_if_bought(good, n))
+                (good, n, Trade::Buy(n))
             }
             _ => return run,
         };
-        run.parts.cash = f64::from(run.cash.0);
-        run.parts.buy(good, n, price);
-        run.parts.harbor = run.parts.harbor.less(Counts::one(good.index(), n));
-        base.update(
-            judge,
-            &self.parts.market,
-            &mut run.parts,
-            good,
-            good.shop().map(|shop| board.share[shop]),
-        );
+        run.sketch.cash = f64::from(run.cash.0);
+        run.sketch.stock.harbor = run.sketch.stock.harbor.less(Counts::one(good.index(), n));
+        if self.stolen == Some(good) {
+            run.sketch.buy_more(judge, base, good, (n, board.price_if_bought(good, n)));
+        } else {
+            self.start.trade(judge, &mut run.sketch, good, trade);
+        }
         run
     }
 }

@@ -9,9 +9,10 @@ use masters_of_venice::{
 use table::{Game, Seat};
 
 use super::Judge;
-use super::base::Base;
+use super::base::{Base, Sketch};
 use super::deals::TileGains;
 use super::runs::Steps;
+use super::trades::Effects;
 use super::worth::Position;
 
 /// How many lines are followed, and how far.
@@ -142,6 +143,9 @@ pub(super) struct Start<'a> {
     pub(super) base: &'a Base<'a>,
     /// What the table is worth, if it is the first one of the plan.
     pub(super) now: Option<f64>,
+    /// From which boards that differ little are drawn.
+    pub(super) sketch: Sketch,
+    pub(super) effects: Effects,
 }
 
 impl<'a> Start<'a> {
@@ -152,7 +156,8 @@ impl<'a> Start<'a> {
         base: &'a Base<'a>,
         now: Option<f64>,
     ) -> Start<'a> {
-        Start { first, game, board: board(judge, game), base, now }
+        let sketch = base.sketch(judge);
+        Start { first, game, board: board(judge, game), base, now, sketch, effects: Effects::new() }
     }
 }
 

@@ -8,8 +8,9 @@ use table::Kind;
 
 use super::{CardsInOrder, HandWorth, needs};
 use crate::masters_of_venice::Judge;
-use crate::masters_of_venice::base::{MOST_CARDS, Parts};
+use crate::masters_of_venice::base::MOST_CARDS;
 use crate::masters_of_venice::counts::Counts;
+use crate::masters_of_venice::market::Stock;
 
 /// What was valued last, in as many places as there are entries.
 #[derive(Clone, Debug)]
@@ -58,14 +59,14 @@ impl GuildMemo {
     }
 
     #[inline]
-    fn key(&self, hand: &InHand, parts: &Parts) -> Key {
-        let missing = hand.needs.less(parts.goods).which();
+    fn key(&self, hand: &InHand, stock: &Stock) -> Key {
+        let missing = hand.needs.less(stock.goods).which();
         [
             self.question.get() << CARD_BITS | hand.cards,
-            parts.goods.at_most(hand.needs).word(),
-            parts.harbor.at_most(hand.needs).word(),
-            parts.market.orders.at_most(hand.needs).word(),
-            parts.market.price.only(missing).word(),
+            stock.goods.at_most(hand.needs).word(),
+            stock.harbor.at_most(hand.needs).word(),
+            stock.orders.at_most(hand.needs).word(),
+            stock.price.only(missing).word(),
         ]
     }
 
@@ -86,6 +87,12 @@ pub(in crate::masters_of_venice) struct InHand {
 }
 
 impl InHand {
+    /// What all of them need together.
+    #[inline]
+    pub(in crate::masters_of_venice) fn needs(&self) -> Counts {
+        self.needs
+    }
+
     pub(in crate::masters_of_venice) fn new(hand: &[GuildOrder], delivered: u8) -> InHand {
         let mut key = InHand { cards: delivered.into(), needs: Counts::default() };
         for card in hand.iter().take(MOST_CARDS) {
@@ -103,30 +110,30 @@ impl Judge<'_> {
         &self,
         (hand, delivered): (&[GuildOrder], u8),
         key: &InHand,
-        parts: &Parts,
+        stock: &Stock,
         cash: f64,
     ) -> HandWorth {
         let value = |cash| {
-            let cards = CardsInOrder::new(self, hand, parts.goods, &parts.market, parts.harbor);
+            let cards = CardsInOrder::new(self, hand, stock);
             self.hand((hand.len(), delivered), cash, cards)
         };
         if hand.is_empty() || hand.len() > MOST_CARDS {
             return value(cash);
         }
         let memo = &self.kept.guild;
-        let key = memo.key(key, parts);
+        let key = memo.key(key, stock);
         let kept = memo.place(&key);
         let mut entry = kept.get();
         if entry.key != key {
             let HandWorth { worth, done, cost, left } = value(f64::INFINITY);
-            let left = left.unwrap_or(parts.goods);
-            entry = Entry { key, enough: cost, worth, done, kept: parts.goods.less(left) };
+            let left = left.unwrap_or(stock.goods);
+            entry = Entry { key, enough: cost, worth, done, kept: stock.goods.less(left) };
             kept.set(entry);
         }
         if cash < entry.enough {
             return value(cash);
         }
-        let left = Some(parts.goods.less(entry.kept));
+        let left = Some(stock.goods.less(entry.kept));
         HandWorth { worth: entry.worth, done: entry.done, cost: entry.enough, left }
     }
 }
