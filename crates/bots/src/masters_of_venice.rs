@@ -20,6 +20,7 @@ mod learned;
 mod market;
 mod movement;
 mod runs;
+mod share_runs;
 mod shares;
 mod trades;
 mod turn;

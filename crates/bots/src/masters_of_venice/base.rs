@@ -41,6 +41,8 @@ pub(super) struct Base<'a> {
     stakes: OnceCell<[Stake; Company::ALL.len()]>,
     /// How much a ducat hurts that one of the others has.
     envy: f64,
+    /// What the board is worth with one more guild order, on average, once it was asked.
+    pub(super) drawn: OnceCell<f64>,
     /// What guild orders and merchandise are worth with so much cash, as far as it was asked last.
     by_cash: [Cell<(Ducats, f64)>; 32],
 }
@@ -118,6 +120,7 @@ impl<'a> Base<'a> {
             missing: Flags::default(),
             needed: Default::default(),
             with_cash: OnceCell::new(),
+            drawn: OnceCell::new(),
             about: OnceCell::new(),
             stakes: OnceCell::new(),
             envy: judge.weights.envy / f64::from(board.players.seats() - 1),
@@ -147,6 +150,7 @@ impl<'a> Base<'a> {
         Base {
             position,
             about: OnceCell::new(),
+            drawn: OnceCell::new(),
             with_cash: self.with_cash.clone(),
             stakes: self.stakes.clone(),
             own_merchandise: self.own_merchandise.clone(),

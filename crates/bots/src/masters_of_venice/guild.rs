@@ -1,5 +1,6 @@
 //! Guild orders in hand (MOV-12.5): what they will bring, and which cubes are kept for them.
 
+mod chances;
 mod memo;
 
 use masters_of_venice::{Board, GuildOrder, GuildOrders, Hand, MastersOfVenice, Place, Shop, reward};
@@ -11,6 +12,7 @@ use super::counts::{Counts, Flags};
 use super::market::Stock;
 use super::worth::in_ducats;
 
+pub(super) use chances::Chances;
 pub(super) use memo::{GuildMemo, InHand};
 
 /// A card with a smaller chance is given up, and its cubes are free.
@@ -92,7 +94,7 @@ impl Judge<'_> {
             + self.weights.raise * f64::from(effort.lacking)
             + poor;
         let spare = horizon.rounds + 0.5 - rounds;
-        0.95 / (1.0 + (-spare / self.weights.doubt).exp())
+        self.kept.chances.of(-spare / self.weights.doubt)
     }
 
     /// The cards in their order, as long as they can be served with cash enough, each with its chance.

@@ -3,6 +3,8 @@
 //! It thinks as far ahead as its own turn goes, keeping a few of the best lines. What chance decides, a card from the
 //! stack or cubes from the bag, ends a line: it is worth what it brings on average.
 
+use std::cell::OnceCell;
+
 use masters_of_venice::{
     Board, Character, Decision, MastersOfVenice, Office, Phase, Place, Role, Round, Run, Turn, reward,
 };
@@ -12,6 +14,7 @@ use super::Judge;
 use super::base::{Base, Sketch};
 use super::deals::TileGains;
 use super::runs::Steps;
+use super::share_runs::ShareSteps;
 use super::trades::Effects;
 use super::worth::Position;
 
@@ -146,6 +149,8 @@ pub(super) struct Start<'a> {
     /// From which boards that differ little are drawn.
     pub(super) sketch: Sketch,
     pub(super) effects: Effects,
+    /// The steps of runs that sell and that buy shares, once they were asked.
+    pub(super) share_steps: [OnceCell<Option<ShareSteps>>; 2],
 }
 
 impl<'a> Start<'a> {
@@ -157,7 +162,9 @@ impl<'a> Start<'a> {
         now: Option<f64>,
     ) -> Start<'a> {
         let sketch = base.sketch(judge);
-        Start { first, game, board: board(judge, game), base, now, sketch, effects: Effects::new() }
+        let effects = Effects::new();
+        let share_steps = [const { OnceCell::new() }; 2];
+        Start { first, game, board: board(judge, game), base, now, sketch, effects, share_steps }
     }
 }
 
@@ -287,7 +294,7 @@ fn by_chance(judge: &Judge<'_>, base: &Base<'_>, decision: Decision) -> Option<f
     match decision {
         Decision::DrawOrder { cards } => {
             let choice = if cards > 1 { 30.0 } else { 0.0 };
-            Some(judge.drawn(base) + choice)
+            Some(base.drawn.get_or_init(|| judge.drawn(base)) + choice)
         }
         Decision::UseOffice { office, free_good } => Some(office_worth(judge, base, office, free_good)),
         _ => None,

@@ -4,7 +4,7 @@ use masters_of_venice::{Board, Favors, Good, GuildOrder, Known, MastersOfVenice,
 use table::{MAX_SEATS, Seat};
 
 use super::counts::Counts;
-use super::guild::GuildMemo;
+use super::guild::{Chances, GuildMemo};
 use super::market::{Market, Stock};
 use super::shares::ShareTable;
 use super::{Horizon, Weights};
@@ -32,6 +32,7 @@ pub(super) struct Judge<'a> {
 pub(super) struct Kept {
     pub(super) shares: ShareTable,
     pub(super) guild: GuildMemo,
+    pub(super) chances: Chances,
 }
 
 /// MOV-2.2: only goods that have a shop are sold; wood, the last one, has none.
@@ -138,6 +139,12 @@ impl<'a> Judge<'a> {
     #[inline]
     pub(super) fn purse(&self, cash: f64) -> f64 {
         cash + cash.min(self.weights.few) * self.weights.interest * self.horizon.rounds
+    }
+
+    /// By how much a purse gains at most for each ducat.
+    #[inline]
+    pub(super) fn most_per_ducat(&self) -> f64 {
+        1.0 + self.weights.interest * self.horizon.rounds
     }
 
     /// What the own cubes are worth of which these are left, the others being kept for guild orders.

@@ -27,6 +27,12 @@ impl Base<'_> {
         about.rest + judge.purse(f64::from(cash.0)) + goods
     }
 
+    /// Is so much cash enough for whatever the guild orders in hand need?
+    #[inline]
+    pub(crate) fn can_pay_for_cards(&self, judge: &Judge<'_>, cash: f64) -> bool {
+        cash >= self.with_cash(judge).enough
+    }
+
     /// What guild orders and merchandise are worth, with so much cash.
     fn goods_with(&self, judge: &Judge<'_>, cash: Ducats) -> f64 {
         let place = usize::try_from(cash.0 / 5).unwrap_or(0) % self.by_cash.len();
