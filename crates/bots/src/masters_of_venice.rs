@@ -18,6 +18,7 @@ mod guild;
 mod horizon;
 mod learned;
 mod market;
+mod memo;
 mod movement;
 mod runs;
 mod share_runs;

@@ -44,7 +44,7 @@ pub(super) struct Base<'a> {
     /// What the board is worth with one more guild order, on average, once it was asked.
     pub(super) drawn: OnceCell<f64>,
     /// What guild orders and merchandise are worth with so much cash, as far as it was asked last.
-    by_cash: [Cell<(Ducats, f64)>; 32],
+    by_cash: OnceCell<[Cell<(Ducats, f64)>; 32]>,
 }
 
 /// What it brings if a share of a company becomes worth a ducat more, and how much it hurts.
@@ -124,7 +124,7 @@ impl<'a> Base<'a> {
             about: OnceCell::new(),
             stakes: OnceCell::new(),
             envy: judge.weights.envy / f64::from(board.players.seats() - 1),
-            by_cash: [const { Cell::new((Ducats(u32::MAX), 0.0)) }; 32],
+            by_cash: OnceCell::new(),
         };
         for (seat, player) in board.players.iter() {
             let place = seat.index();
@@ -146,7 +146,10 @@ impl<'a> Base<'a> {
     }
 
     /// The same where only the turn and the cash of the others are different.
-    pub(super) fn at<'b>(&self, position: Position<'b>) -> Base<'b> {
+    pub(super) fn at<'b>(&self, judge: &Judge<'_>, position: Position<'b>) -> Base<'b> {
+        // What is the same everywhere is worked out once.
+        self.with_cash(judge);
+        self.stake(judge, 0);
         Base {
             position,
             about: OnceCell::new(),
@@ -248,6 +251,10 @@ impl<'a> Base<'a> {
         stock: &Stock,
         cash: f64,
     ) -> (f64, f64) {
+        let with_cash = self.with_cash(judge);
+        if cash >= with_cash.enough {
+            return (with_cash.guild, with_cash.merchandise);
+        }
         if position.hand.len() > MOST_CARDS {
             return other_goods(judge, position, &self.in_hand, stock, cash);
         }

@@ -49,7 +49,7 @@ fn value(judge: &Judge<'_>, base: &Base<'_>, amount: Ducats) -> f64 {
         sketch.cash = cash;
         if orders != board.orders[shop] {
             sketch.stock.orders = sketch.stock.orders.with(good, orders);
-            sketch.add(good, base.effect(judge, &sketch, good));
+            sketch.add(good, base.effect_of_tile(judge, &sketch, good));
         }
         best = base.worth_of(judge, &sketch, best).unwrap_or(best).max(best);
     }

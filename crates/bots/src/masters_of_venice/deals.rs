@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use masters_of_venice::{
-    Board, Decision, Favor, Goods, Lot, MastersOfVenice, Peg, Place, Player, Shop, Turn, Way,
+    Board, Decision, Favor, Good, Lot, MastersOfVenice, Peg, Place, Player, Shop, Turn, Way,
 };
 use table::Kind;
 
@@ -136,13 +136,13 @@ impl Deal<'_> {
             Peg::Price | Peg::Share if now > MastersOfVenice::MOST_PRICE => return None,
             Peg::Share => {
                 sketch.share = sketch.share.with(good, now);
-                sketch.add_share(good, self.base.effect(judge, sketch, good));
+                sketch.add_share(good, self.base.effect_of_tile(judge, sketch, good));
                 return Some(());
             }
             Peg::Price => sketch.stock.price = sketch.stock.price.with(good, now),
             Peg::Orders => sketch.stock.orders = sketch.stock.orders.with(good, now),
         }
-        sketch.add(good, self.base.effect(judge, sketch, good));
+        sketch.add(good, self.base.effect_of_tile(judge, sketch, good));
         Some(())
     }
 
@@ -153,16 +153,19 @@ impl Deal<'_> {
         favors.take(favor);
         sketch.tiles = self.judge.tiles(own.rumors, &favors);
         sketch.stock.orders = sketch.stock.orders.plus(Counts::one(good, amount));
-        sketch.add(good, self.base.effect(self.judge, sketch, good));
+        sketch.add(good, self.base.effect_of_tile(self.judge, sketch, good));
     }
 
     /// MOV-4.43, MOV-4.44: the price rises even for a sale (MOV-10.29).
     fn trade(&self, start: &Start<'_>, sketch: &mut Sketch, lot: &Lot, buys: bool) {
-        let goods: Goods = lot.iter().copied().collect();
-        let ducats = f64::from(self.board.goods_value(&goods).0);
+        let ducats: f64 = lot.iter().map(|good| f64::from(self.board.price[*good])).sum();
         sketch.cash += if buys { -ducats } else { ducats };
-        for (good, count) in goods.kinds() {
+        let mut trade = |good: Good, count: u8| {
             start.trade(self.judge, sketch, good, if buys { Trade::Buy(count) } else { Trade::Sell(count) });
+        };
+        match *lot.as_slice() {
+            [one, other] if one == other => trade(one, 2),
+            ref goods => goods.iter().for_each(|good| trade(*good, 1)),
         }
     }
 }

@@ -13,7 +13,7 @@ use super::market::Stock;
 use super::worth::in_ducats;
 
 pub(super) use chances::Chances;
-pub(super) use memo::{GuildMemo, InHand};
+pub(super) use memo::{InHand, KeptHand};
 
 /// A card with a smaller chance is given up, and its cubes are free.
 const HOPELESS: f64 = 0.3;

@@ -23,11 +23,12 @@ impl Steps<'_> {
         self.before.map_or(self.last, Steps::first)
     }
 
-    /// The table after them.
-    pub(super) fn play(&self, game: &MastersOfVenice, seat: Seat) -> MastersOfVenice {
-        let mut game = self.before.map_or_else(|| game.clone(), |before| before.play(game, seat));
+    /// Plays them on this table.
+    pub(super) fn play(&self, game: &mut MastersOfVenice, seat: Seat) {
+        if let Some(before) = self.before {
+            before.play(game, seat);
+        }
         game.apply(seat, self.last, &mut ());
-        game
     }
 }
 

@@ -1,6 +1,6 @@
 //! What it does that cubes change hands. The same trades come again in many lines.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 
 use masters_of_venice::Good;
 use table::Kind;
@@ -36,11 +36,16 @@ impl Trade {
 }
 
 /// The effects of trades from one table, as far as they were asked.
-pub(super) struct Effects([[Cell<Option<Effect>>; 8]; Good::ALL.len()]);
+pub(super) struct Effects(OnceCell<[[Cell<Option<Effect>>; 8]; Good::ALL.len()]>);
 
 impl Effects {
     pub(super) fn new() -> Effects {
-        Effects([const { [const { Cell::new(None) }; 8] }; Good::ALL.len()])
+        Effects(OnceCell::new())
+    }
+
+    fn of(&self, good: usize, trade: Trade) -> Option<&Cell<Option<Effect>>> {
+        let all = self.0.get_or_init(|| [const { [const { Cell::new(None) }; 8] }; Good::ALL.len()]);
+        trade.place().map(|place| &all[good][place])
     }
 }
 
@@ -58,7 +63,7 @@ impl Start<'_> {
         if let Trade::Buy(count) | Trade::Sell(count) = trade {
             stock.price = stock.price.with(kind, self.board.price_if_bought(good, count));
         }
-        let kept = trade.place().map(|place| &self.effects.0[kind][place]);
+        let kept = self.effects.of(kind, trade);
         let effect = kept.and_then(Cell::get).unwrap_or_else(|| {
             let effect = match trade {
                 Trade::Buy(_) | Trade::Get => self.base.effect_of_purchase(judge, sketch, kind),

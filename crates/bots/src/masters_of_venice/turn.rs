@@ -35,28 +35,54 @@ const LEAST: f64 = 0.5;
 /// Memory for the lines that are followed.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
-    now: Vec<Line>,
-    next: Vec<Line>,
+    now: Followed,
+    next: Followed,
     /// What tiles gain, as long as the first tables of several plans differ in nothing that matters to them.
     pub(super) tiles: TileGains,
 }
 
 impl Default for Lines {
     fn default() -> Lines {
-        Lines {
-            now: Vec::with_capacity(MOST_LINES),
-            next: Vec::with_capacity(MOST_LINES),
-            tiles: TileGains::default(),
-        }
+        Lines { now: Followed::new(), next: Followed::new(), tiles: TileGains::default() }
     }
 }
 
-/// A way to play the turn, as far as it was thought.
+/// Lines of the same length that are followed.
 #[derive(Clone, Debug)]
+struct Followed {
+    /// The best one first.
+    lines: Vec<Line>,
+    /// The tables to which they lead, and room for another one. They stay where they are, because they are large.
+    tables: Vec<MastersOfVenice>,
+}
+
+/// A way to play the turn, as far as it was thought.
+#[derive(Copy, Clone, Debug)]
 struct Line {
     first: Decision,
     worth: f64,
-    game: MastersOfVenice,
+    /// Where its table is.
+    table: usize,
+}
+
+impl Followed {
+    fn new() -> Followed {
+        Followed { lines: Vec::with_capacity(MOST_LINES), tables: Vec::with_capacity(MOST_LINES + 1) }
+    }
+
+    /// Forgets all lines; `any` table makes room.
+    fn clear(&mut self, any: &MastersOfVenice) {
+        self.lines.clear();
+        while self.tables.len() <= MOST_LINES {
+            self.tables.push(any.clone());
+        }
+    }
+
+    /// A place for a table that no line needs.
+    fn free_table(&self) -> usize {
+        let is_free = |table: &usize| self.lines.iter().all(|line| line.table != *table);
+        (0..=MOST_LINES).find(is_free).expect("there is one table more than lines")
+    }
 }
 
 /// The first step of the best line.
@@ -98,22 +124,23 @@ pub(super) fn plan_from(
     let least = if running { f64::NEG_INFINITY } else { now + LEAST };
     let mut plan = Plan { first: Decision::EndTurn, worth: least, now };
     for step in 0..depth.steps {
-        lines.next.clear();
+        lines.next.clear(game);
         let kept = if step + 1 < depth.steps { depth.width } else { 0 };
         let mut longer = LongerLines {
             judge,
             kept,
             floor: plan.worth,
             best: None,
-            lines: &mut lines.next,
+            next: &mut lines.next,
             tiles: &lines.tiles,
         };
         if step == 0 {
             longer.from(&Start::new(judge, None, game, base, Some(now)));
         } else {
-            for line in &lines.now {
-                let base = Base::new(judge, Position::of(line.game.known(judge.seat)));
-                longer.from(&Start::new(judge, Some(line.first), &line.game, &base, None));
+            for line in &lines.now.lines {
+                let game = &lines.now.tables[line.table];
+                let base = Base::new(judge, Position::of(game.known(judge.seat)));
+                longer.from(&Start::new(judge, Some(line.first), game, &base, None));
             }
         }
         if let Some((first, worth)) = longer.best
@@ -177,8 +204,8 @@ pub(super) struct LongerLines<'a> {
     floor: f64,
     /// The first step of the best one, and what it is worth.
     best: Option<(Decision, f64)>,
-    /// Those that are followed further, the best one first.
-    lines: &'a mut Vec<Line>,
+    /// Those that are followed further.
+    next: &'a mut Followed,
     pub(super) tiles: &'a TileGains,
 }
 
@@ -225,7 +252,9 @@ impl LongerLines<'_> {
         if let Some(place) = self.place(worth)
             && is_same_turn(start.board, board(judge, game))
         {
-            self.keep(place, Line { first, worth, game: game.clone() });
+            let table = self.next.free_table();
+            self.next.tables[table].clone_from(game);
+            self.keep(place, Line { first, worth, table });
         }
     }
 
@@ -240,8 +269,11 @@ impl LongerLines<'_> {
         let first = start.first.unwrap_or_else(|| steps.first());
         self.compare(first, worth);
         let Some(place) = self.place(worth).filter(|_| may_go_on) else { return };
-        let mut game = steps.play(start.game, self.judge.seat);
-        let close = match board(self.judge, &game).run {
+        let table = self.next.free_table();
+        let game = &mut self.next.tables[table];
+        game.clone_from(start.game);
+        steps.play(game, self.judge.seat);
+        let close = match board(self.judge, game).run {
             Some(Run::Dock { .. }) => Some(Decision::CloseDock),
             Some(Run::Buy { .. } | Run::Sell { .. }) => Some(Decision::CloseShares),
             None => None,
@@ -249,14 +281,16 @@ impl LongerLines<'_> {
         if let Some(close) = close {
             game.apply(self.judge.seat, close, &mut ());
         }
-        if is_same_turn(start.board, board(self.judge, &game)) {
-            self.keep(place, Line { first, worth, game });
+        if is_same_turn(start.board, board(self.judge, game)) {
+            self.keep(place, Line { first, worth, table });
         }
     }
 
     /// Adds every line that goes on from these steps of a run, by playing it.
     pub(super) fn add_played_run(&mut self, start: &Start<'_>, steps: &Steps<'_>) {
-        self.add(start, steps.first(), &mut steps.play(start.game, self.judge.seat));
+        let mut game = start.game.clone();
+        steps.play(&mut game, self.judge.seat);
+        self.add(start, steps.first(), &mut game);
     }
 
     /// Of equal ones the first is the best.
@@ -270,7 +304,7 @@ impl LongerLines<'_> {
     #[inline]
     pub(super) fn least_that_matters(&self, may_go_on: bool) -> f64 {
         let best = self.best.map_or(self.floor, |(_, worth)| worth.max(self.floor));
-        match self.lines.get(self.kept.wrapping_sub(1)) {
+        match self.next.lines.get(self.kept.wrapping_sub(1)) {
             _ if !may_go_on || self.kept == 0 => best,
             Some(last) => best.min(last.worth),
             None => f64::NEG_INFINITY,
@@ -279,13 +313,13 @@ impl LongerLines<'_> {
 
     /// The place of a line that is worth so much, if it is among the best.
     fn place(&self, worth: f64) -> Option<usize> {
-        let place = self.lines.iter().take_while(|line| line.worth >= worth).count();
+        let place = self.next.lines.iter().take_while(|line| line.worth >= worth).count();
         (place < self.kept).then_some(place)
     }
 
     fn keep(&mut self, place: usize, line: Line) {
-        self.lines.truncate(self.kept - 1);
-        self.lines.insert(place, line);
+        self.next.lines.truncate(self.kept - 1);
+        self.next.lines.insert(place, line);
     }
 }
 

@@ -4,8 +4,9 @@ use masters_of_venice::{Board, Favors, Good, GuildOrder, Known, MastersOfVenice,
 use table::{MAX_SEATS, Seat};
 
 use super::counts::Counts;
-use super::guild::{Chances, GuildMemo};
+use super::guild::{Chances, KeptHand};
 use super::market::{Market, Stock};
+use super::memo::{Memo, Moments};
 use super::shares::ShareTable;
 use super::{Horizon, Weights};
 
@@ -14,6 +15,8 @@ use super::{Horizon, Weights};
 pub(super) struct Judge<'a> {
     pub(super) seat: Seat,
     pub(super) horizon: Horizon,
+    /// Things that are the same are worth the same as long as this number is.
+    pub(super) moment: u64,
     pub(super) weights: &'a Weights,
     pub(super) kept: &'a Kept,
     /// What a cube of each good without an order is worth of its price.
@@ -31,7 +34,9 @@ pub(super) struct Judge<'a> {
 #[derive(Clone, Default, Debug)]
 pub(super) struct Kept {
     pub(super) shares: ShareTable,
-    pub(super) guild: GuildMemo,
+    pub(super) moments: Moments,
+    pub(super) guild: Memo<6, KeptHand>,
+    cubes: Memo<5, f64>,
     pub(super) chances: Chances,
 }
 
@@ -79,7 +84,6 @@ impl<'a> Judge<'a> {
         kept: &'a Kept,
     ) -> Judge<'a> {
         kept.shares.prepare(&horizon, weights, seats);
-        kept.guild.begin_question();
         let (rounds, seats) = (horizon.rounds, f64::from(seats));
         let office_price = f64::from(MastersOfVenice::OFFICE_PRICE);
         let office_dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
@@ -90,6 +94,7 @@ impl<'a> Judge<'a> {
         Judge {
             seat,
             horizon,
+            moment: kept.moments.number(&horizon, weights),
             weights,
             kept,
             spare: spares,
@@ -161,7 +166,18 @@ impl<'a> Judge<'a> {
 
     /// MOV-12.2: twice the price where the shop has orders left and the seat comes there in time; else little; at the
     /// end half the price is due (MOV-6.2). At each turn in the Shops only one good is sold, the best one first.
+    #[inline]
     fn cubes(&self, goods: Counts, rivals: Counts, orders: Counts, price: Counts) -> f64 {
+        if goods == Counts::default() {
+            return 0.0;
+        }
+        let which = goods.which();
+        let (rivals, orders, price) = (rivals.only(which), orders.only(which), price.only(which));
+        let key = [self.moment, goods.word(), rivals.word(), orders.word(), price.word()];
+        self.kept.cubes.get(key, || self.value_cubes(goods, rivals, orders, price))
+    }
+
+    fn value_cubes(&self, goods: Counts, rivals: Counts, orders: Counts, price: Counts) -> f64 {
         // The best one first.
         let mut sales = [Sale::default(); 8];
         let mut count_of_sales = 0;
@@ -209,6 +225,16 @@ impl<'a> Judge<'a> {
         let sure = unsold(now, left) - unsold(before, left_before);
         let rise = self.merchandise(now, left) - worth_before;
         if rise > sure { rise } else { sure }
+    }
+
+    /// The same, more quickly and not as closely.
+    #[inline]
+    pub(super) fn rise_at_most(&self, good: usize, (before, left_before): (&Stock, u8), (now, left): (&Stock, u8)) -> f64 {
+        let unsold = |stock: &Stock, left: u8| f64::from(left) * f64::from(stock.price.get(good));
+        let sure = (unsold(now, left) - unsold(before, left_before)) * self.spare[good % 8];
+        let rivals = before.rivals.get(good);
+        let rise = self.gain(good, left, rivals, now) - self.gain(good, left_before, rivals, before);
+        sure + if rise > 0.0 { self.sale_chances[0].0 * rise } else { 0.0 }
     }
 
     /// By how much so many cubes of a good rise when its price does, if they find no orders.

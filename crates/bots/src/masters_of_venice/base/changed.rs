@@ -1,5 +1,7 @@
 //! Boards that differ from that of a base in cash, shares or guild orders alone.
 
+use std::cell::Cell;
+
 use masters_of_venice::{ByShop, Company, Ducats, GuildOrder, Shares};
 use table::Kind;
 
@@ -35,8 +37,8 @@ impl Base<'_> {
 
     /// What guild orders and merchandise are worth, with so much cash.
     fn goods_with(&self, judge: &Judge<'_>, cash: Ducats) -> f64 {
-        let place = usize::try_from(cash.0 / 5).unwrap_or(0) % self.by_cash.len();
-        let kept = &self.by_cash[place];
+        let by_cash = self.by_cash.get_or_init(|| [const { Cell::new((Ducats(u32::MAX), 0.0)) }; 32]);
+        let kept = &by_cash[usize::try_from(cash.0 / 5).unwrap_or(0) % by_cash.len()];
         if kept.get().0 != cash {
             let (guild, goods) = self.goods_as_before(judge, &self.position, &self.stock, f64::from(cash.0));
             kept.set((cash, guild + goods));

@@ -83,7 +83,16 @@ impl Base<'_> {
         }
     }
 
-    /// What it does that this good stands as it does in the sketch.
+    /// What a tile or a bid does after which this good stands as it does in the sketch.
+    #[inline]
+    pub(crate) fn effect_of_tile(&self, judge: &Judge<'_>, sketch: &Sketch, good: usize) -> Effect {
+        let mut effect = self.effect(judge, sketch, good);
+        let left = self.stock.goods.less(self.with_cash(judge).kept).get(good);
+        effect.merchandise = judge.rise_at_most(good, (&self.stock, left), (&sketch.stock, left));
+        effect
+    }
+
+    /// What it does that this good stands as it does in the sketch, but for the own merchandise.
     #[inline]
     pub(crate) fn effect(&self, judge: &Judge<'_>, sketch: &Sketch, good: usize) -> Effect {
         let (before, now) = (&self.stock, &sketch.stock);
@@ -121,7 +130,11 @@ impl Base<'_> {
         let before = &self.stock;
         let all = before.rivals.get(good);
         let (held_before, held) = (all + before.goods.get(good), all + now.goods.get(good));
-        let mut rise = judge.sure_rise(good, all, before.price.get(good), now.price.get(good));
+        let (price_before, price) = (before.price.get(good), now.price.get(good));
+        let mut rise = judge.sure_rise(good, all, price_before, price);
+        if price >= price_before && now.orders.get(good) >= before.orders.get(good) && held <= held_before {
+            return self.envy * rise; // no sale becomes worse
+        }
         for goods in self.others {
             let count = goods.get(good);
             if count > 0 {
