@@ -166,6 +166,14 @@ impl<'a> Base<'a> {
         &self.position
     }
 
+    pub(super) fn stock(&self) -> &Stock {
+        &self.stock
+    }
+
+    pub(super) fn cash(&self) -> f64 {
+        self.parts.cash
+    }
+
     /// What the board is worth.
     pub(super) fn worth_now(&self, judge: &Judge<'_>) -> f64 {
         self.with_goods_as_before(judge, &self.position, &self.parts)

@@ -2,14 +2,13 @@
 
 use std::cell::Cell;
 
-use masters_of_venice::{ByShop, Company, Ducats, GuildOrder, Shares};
+use masters_of_venice::{ByShop, Company, Ducats, Shares};
 use table::Kind;
 
-use super::{About, Base, Parts, Stake, orders_of, own, rivalry};
+use super::{About, Base, Parts, Stake, own, rivalry};
 use crate::masters_of_venice::Judge;
 use crate::masters_of_venice::counts::Flags;
-use crate::masters_of_venice::guild::CardsInOrder;
-use crate::masters_of_venice::worth::Position;
+use crate::masters_of_venice::guild::HandWorth;
 
 impl Base<'_> {
     /// About what the board is worth if the seat has so much cash, before the last round: up to rounding, which no two tables
@@ -103,17 +102,14 @@ impl Base<'_> {
         self.with_goods_as_before(judge, &self.position, &parts)
     }
 
-    /// What the seat has, if these were its guild orders.
-    pub(crate) fn own_with_hand(&self, judge: &Judge<'_>, hand: &[GuildOrder]) -> f64 {
-        let position = Position { hand, ..self.position };
-        let cards = CardsInOrder::new(judge, hand, &self.stock);
-        let worth = judge.hand(orders_of(judge, &position), self.parts.cash, cards);
-        let merchandise = match worth.left {
+    /// What the seat has, if its guild orders were worth this.
+    pub(crate) fn own_with_hand(&self, judge: &Judge<'_>, hand: &HandWorth) -> f64 {
+        let merchandise = match hand.left {
             Some(left) => judge.merchandise(&self.stock, left),
             // As for whoever has no cards.
-            None => self.merchandise_after(judge, &worth, &self.stock),
+            None => self.merchandise_after(judge, hand, &self.stock),
         };
-        own(judge, &position, &self.parts, worth.worth, merchandise)
+        own(judge, &self.position, &self.parts, hand.worth, merchandise)
     }
 
     /// How much what the others have hurts.
