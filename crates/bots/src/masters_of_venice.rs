@@ -13,6 +13,7 @@ mod counts;
 mod deals;
 mod docks;
 mod features;
+mod followed;
 mod gondola;
 mod guild;
 mod horizon;

@@ -36,7 +36,8 @@ pub(super) struct Base<'a> {
     missing: Flags,
     needed: [Counts; 2],
     with_cash: OnceCell<WithCash>,
-    about: OnceCell<About>,
+    /// What everything but cash, guild orders and own merchandise is worth, once it was asked.
+    rest: OnceCell<f64>,
     /// What it brings if a share of each company becomes worth a ducat more, about, once it was asked.
     stakes: OnceCell<[Stake; Company::ALL.len()]>,
     /// How much a ducat hurts that one of the others has.
@@ -63,12 +64,6 @@ struct WithCash {
     merchandise: f64,
     /// The cubes that are kept for cards.
     kept: Counts,
-}
-
-/// What is needed to say about what the board is worth with another amount of cash.
-struct About {
-    /// Everything else but the cash.
-    rest: f64,
 }
 
 /// What the worth of a board is made of. What is not here stays as it is in most that a seat does.
@@ -121,7 +116,7 @@ impl<'a> Base<'a> {
             needed: Default::default(),
             with_cash: OnceCell::new(),
             drawn: OnceCell::new(),
-            about: OnceCell::new(),
+            rest: OnceCell::new(),
             stakes: OnceCell::new(),
             envy: judge.weights.envy / f64::from(board.players.seats() - 1),
             by_cash: OnceCell::new(),
@@ -152,7 +147,7 @@ impl<'a> Base<'a> {
         self.stake(judge, 0);
         Base {
             position,
-            about: OnceCell::new(),
+            rest: OnceCell::new(),
             drawn: OnceCell::new(),
             with_cash: self.with_cash.clone(),
             stakes: self.stakes.clone(),

@@ -12,18 +12,20 @@ use super::base::{Base, ROUNDING, Sketch};
 use super::counts::Counts;
 use super::runs::{Steps, ends_quietly};
 use super::trades::Trade;
-use super::turn::{LongerLines, Start};
+use super::turn::{GoesOn, LongerLines, Start};
 
 impl LongerLines<'_> {
     /// Adds the line that goes on with a trade or a tile. False, if this is none or must be played to be valued.
     pub(super) fn add_deal(&mut self, start: &Start<'_>, decision: Decision) -> bool {
         let Some(turn) = &start.board.turn else { return false };
         let deal = Deal { judge: self.judge, board: start.board, base: start.base };
-        if !deal.ends_quietly(turn, decision) {
-            return false;
-        }
+        let goes_on = match deal.goes_on(turn, decision) {
+            true => GoesOn::Surely,
+            false if ends_quietly(start.board, turn, || false) && is_deal(decision) => GoesOn::Maybe,
+            false => return false,
+        };
         let gain = start.now.and_then(|now| Some((now, self.tiles.of(decision)?)));
-        let least = self.least_that_matters(true);
+        let least = self.least_that_matters(goes_on);
         if gain.is_some_and(|(now, gain)| now + gain.get() + ROUNDING <= least) {
             return true;
         }
@@ -33,7 +35,7 @@ impl LongerLines<'_> {
             gain.set(worth - now);
         }
         if let Ok(worth) = valued {
-            self.add_closed_run(start, &Steps { last: decision, before: None }, worth, true);
+            self.add_closed_run(start, &Steps { last: decision, before: None }, worth, goes_on);
         }
         true
     }
@@ -89,19 +91,18 @@ struct Deal<'a> {
 }
 
 impl Deal<'_> {
-    /// Is this a deal after which the turn goes on, or ends and leaves the worth of the table as it is?
-    fn ends_quietly(&self, turn: &Turn, decision: Decision) -> bool {
+    /// Is this a deal after which the turn goes on for certain?
+    fn goes_on(&self, turn: &Turn, decision: Decision) -> bool {
         let rumors = self.own().rumors;
         // With a rumor in hand no turn ends by itself.
-        let goes_on = match decision {
+        match decision {
             Decision::PlayRumor { .. } => rumors > 1 || tile_leaves_options(self.board, turn),
             Decision::PlayFavor { .. } => rumors > 0 || tile_leaves_options(self.board, turn),
             Decision::MercatoSell { .. } | Decision::MercatoBuy { .. } | Decision::MercatoSwap { .. } => {
                 rumors > 0
             }
-            _ => return false,
-        };
-        goes_on || ends_quietly(self.board, turn, || false)
+            _ => false,
+        }
     }
 
     /// The board afterwards. Nothing, if it must be played to be valued.
@@ -168,6 +169,17 @@ impl Deal<'_> {
             ref goods => goods.iter().for_each(|good| trade(*good, 1)),
         }
     }
+}
+
+fn is_deal(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::PlayRumor { .. }
+            | Decision::PlayFavor { .. }
+            | Decision::MercatoSell { .. }
+            | Decision::MercatoBuy { .. }
+            | Decision::MercatoSwap { .. }
+    )
 }
 
 /// No tile takes away what can be done at most places.

@@ -8,7 +8,10 @@ use super::{Horizon, Weights};
 
 /// Values by the words on which they depend. Each has one place, where it is kept until another one comes there.
 #[derive(Clone, Debug)]
-pub(super) struct Memo<const WORDS: usize, T: Copy>(Box<[Cell<([u64; WORDS], T)>; 1 << PLACE_BITS]>);
+pub(super) struct Memo<const WORDS: usize, T: Copy>(Box<[Kept<WORDS, T>; 1 << PLACE_BITS]>);
+
+/// A key and its value.
+type Kept<const WORDS: usize, T> = Cell<([u64; WORDS], T)>;
 
 /// So many bits of a mixed key say which place.
 const PLACE_BITS: u32 = 9;

@@ -10,7 +10,7 @@ use super::base::Sketch;
 use super::counts::Counts;
 use super::share_runs::ShareSteps;
 use super::trades::Trade;
-use super::turn::{LongerLines, Start};
+use super::turn::{GoesOn, LongerLines, Start};
 
 /// The steps of a run, the last one with those before it.
 pub(super) struct Steps<'a> {
@@ -65,8 +65,7 @@ struct DockRun<'a> {
     /// What is left when these are paid, and the board then.
     cash: Ducats,
     sketch: Sketch,
-    /// Could anything follow in the turn?
-    may_go_on: bool,
+    goes_on: GoesOn,
 }
 
 impl<'a> DockRun<'a> {
@@ -78,10 +77,14 @@ impl<'a> DockRun<'a> {
         if !tiles && !ends_quietly(board, turn, cubes_stay) {
             return None;
         }
-        let may_go_on = tiles || comes_again(board, turn);
+        let goes_on = match tiles {
+            true => GoesOn::Surely,
+            false if comes_again(board, turn) => GoesOn::Maybe,
+            false => GoesOn::No,
+        };
         let cash = start.game.known(judge.seat).cash(judge.seat)?;
         let there = Counts::of(board.docks[dock].counts());
-        let mut run = DockRun { start, dock, stolen: None, there, cash, sketch: start.sketch, may_go_on };
+        let mut run = DockRun { start, dock, stolen: None, there, cash, sketch: start.sketch, goes_on };
         if let Some(Run::Dock { stolen, taken, .. }) = board.run {
             if let Some(good) = stolen {
                 run = run.after(judge, Decision::Steal { dock, good });
@@ -105,10 +108,10 @@ impl<'a> DockRun<'a> {
                 run.add_step(lines, Some(&steps), Decision::Take { dock, good, n });
             }
         }
-        let least = lines.least_that_matters(run.may_go_on);
+        let least = lines.least_that_matters(run.goes_on);
         let worth = start.base.worth_of(lines.judge, &run.sketch, least);
         if let Ok(worth) = worth {
-            lines.add_closed_run(start, &steps, worth, run.may_go_on);
+            lines.add_closed_run(start, &steps, worth, run.goes_on);
         }
     }
 

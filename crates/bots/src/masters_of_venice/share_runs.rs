@@ -8,7 +8,7 @@ use table::Kind;
 use super::Judge;
 use super::base::ROUNDING;
 use super::runs::{Steps, comes_again, ends_quietly, with_done};
-use super::turn::{LongerLines, Start};
+use super::turn::{GoesOn, LongerLines, Start};
 
 /// MOV-4.32, MOV-4.33: so many are bought in a turn, and so many sold.
 const MOST_SHARES: usize = 3;
@@ -17,8 +17,7 @@ const COMPANIES: usize = Company::ALL.len();
 /// All steps that buy shares, or that sell some, from one table.
 pub(super) struct ShareSteps {
     buys: bool,
-    /// Could anything follow in the turn?
-    may_go_on: bool,
+    goes_on: GoesOn,
     /// What the run in progress has chosen, and how far it has come.
     chosen: Shares,
     begun: ShareRun,
@@ -62,7 +61,11 @@ impl ShareSteps {
         let cash = start.game.known(judge.seat).cash(judge.seat)?;
         let mut all = ShareSteps {
             buys,
-            may_go_on: tiles || !turn.done.contains(other) || comes_again(board, turn),
+            goes_on: match tiles {
+                true => GoesOn::Surely,
+                false if !turn.done.contains(other) || comes_again(board, turn) => GoesOn::Maybe,
+                false => GoesOn::No,
+            },
             chosen: Shares::EMPTY,
             begun: ShareRun { room: MOST_SHARES, cash, gain: 0.0 },
             steps: Default::default(),
@@ -145,14 +148,14 @@ impl ShareSteps {
         } else {
             start.base.about(judge, run.cash) + run.gain + ROUNDING
         };
-        let least = lines.least_that_matters(self.may_go_on);
+        let least = lines.least_that_matters(self.goes_on);
         if about + self.most_of_further(start, judge, &run, company) > least {
             self.add_further(start, lines, &run, &steps, company);
         }
         // Most runs are worth clearly less than the best.
-        if about > lines.least_that_matters(self.may_go_on) {
+        if about > lines.least_that_matters(self.goes_on) {
             let worth = self.worth(start, judge, &steps, run.cash);
-            lines.add_closed_run(start, &steps, worth, self.may_go_on);
+            lines.add_closed_run(start, &steps, worth, self.goes_on);
         }
     }
 

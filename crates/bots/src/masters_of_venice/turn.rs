@@ -6,13 +6,14 @@
 use std::cell::OnceCell;
 
 use masters_of_venice::{
-    Board, Character, Decision, MastersOfVenice, Office, Phase, Place, Role, Round, Run, Turn, reward,
+    Board, Character, Decision, MastersOfVenice, Office, Phase, Place, Role, Round, Turn, reward,
 };
 use table::{Game, Seat};
 
 use super::Judge;
 use super::base::{Base, Sketch};
 use super::deals::TileGains;
+use super::followed::{Followed, Line, MOST_LINES, ToPlay, close_run};
 use super::runs::Steps;
 use super::share_runs::ShareSteps;
 use super::trades::Effects;
@@ -27,7 +28,6 @@ pub(super) struct Depth {
 
 const THOROUGH: Depth = Depth { width: MOST_LINES, steps: 3 };
 pub(super) const QUICK: Depth = Depth { width: 1, steps: 2 };
-const MOST_LINES: usize = 3;
 
 /// What must be gained at least, so that nothing is done for nothing.
 const LEAST: f64 = 0.5;
@@ -44,44 +44,6 @@ pub(super) struct Lines {
 impl Default for Lines {
     fn default() -> Lines {
         Lines { now: Followed::new(), next: Followed::new(), tiles: TileGains::default() }
-    }
-}
-
-/// Lines of the same length that are followed.
-#[derive(Clone, Debug)]
-struct Followed {
-    /// The best one first.
-    lines: Vec<Line>,
-    /// The tables to which they lead, and room for another one. They stay where they are, because they are large.
-    tables: Vec<MastersOfVenice>,
-}
-
-/// A way to play the turn, as far as it was thought.
-#[derive(Copy, Clone, Debug)]
-struct Line {
-    first: Decision,
-    worth: f64,
-    /// Where its table is.
-    table: usize,
-}
-
-impl Followed {
-    fn new() -> Followed {
-        Followed { lines: Vec::with_capacity(MOST_LINES), tables: Vec::with_capacity(MOST_LINES + 1) }
-    }
-
-    /// Forgets all lines; `any` table makes room.
-    fn clear(&mut self, any: &MastersOfVenice) {
-        self.lines.clear();
-        while self.tables.len() <= MOST_LINES {
-            self.tables.push(any.clone());
-        }
-    }
-
-    /// A place for a table that no line needs.
-    fn free_table(&self) -> usize {
-        let is_free = |table: &usize| self.lines.iter().all(|line| line.table != *table);
-        (0..=MOST_LINES).find(is_free).expect("there is one table more than lines")
     }
 }
 
@@ -140,7 +102,7 @@ pub(super) fn plan_from(
             for line in &lines.now.lines {
                 let game = &lines.now.tables[line.table];
                 let base = Base::new(judge, Position::of(game.known(judge.seat)));
-                longer.from(&Start::new(judge, Some(line.first), game, &base, None));
+                longer.from(&Start::new(judge, Some(line), game, &base, None));
             }
         }
         if let Some((first, worth)) = longer.best
@@ -148,6 +110,7 @@ pub(super) fn plan_from(
         {
             (plan.first, plan.worth) = (first, worth);
         }
+        lines.next.play(judge.seat, game, &lines.now);
         std::mem::swap(&mut lines.now, &mut lines.next);
     }
     plan
@@ -166,8 +129,8 @@ pub(super) fn after(game: &MastersOfVenice, seat: Seat, decision: Decision) -> M
 
 /// A table from which lines go on.
 pub(super) struct Start<'a> {
-    /// The first step of the line that leads there, if it has one.
-    first: Option<Decision>,
+    /// The line that leads there, unless it is the first table of the plan.
+    line: Option<&'a Line>,
     pub(super) game: &'a MastersOfVenice,
     pub(super) board: &'a Board,
     pub(super) base: &'a Base<'a>,
@@ -183,7 +146,7 @@ pub(super) struct Start<'a> {
 impl<'a> Start<'a> {
     fn new(
         judge: &Judge<'_>,
-        first: Option<Decision>,
+        line: Option<&'a Line>,
         game: &'a MastersOfVenice,
         base: &'a Base<'a>,
         now: Option<f64>,
@@ -191,8 +154,22 @@ impl<'a> Start<'a> {
         let sketch = base.sketch(judge);
         let effects = Effects::new();
         let share_steps = [const { OnceCell::new() }; 2];
-        Start { first, game, board: board(judge, game), base, now, sketch, effects, share_steps }
+        Start { line, game, board: board(judge, game), base, now, sketch, effects, share_steps }
     }
+
+    /// The first step of a line that goes on with this one.
+    fn first(&self, step: Decision) -> Decision {
+        self.line.map_or(step, |line| line.first)
+    }
+}
+
+/// Can the turn go on after a line?
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub(super) enum GoesOn {
+    No,
+    /// The table after it tells.
+    Maybe,
+    Surely,
 }
 
 /// The lines that are one sub-action longer than others.
@@ -215,7 +192,7 @@ impl LongerLines<'_> {
         let judge = self.judge;
         start.game.each_decision(judge.seat, |decision| {
             if let Some(worth) = by_chance(judge, start.base, decision) {
-                self.compare(start.first.unwrap_or(decision), worth);
+                self.compare(start.first(decision), worth);
             } else if is_sensible(judge, start.board, decision)
                 && !self.add_run(start, decision)
                 && !self.add_deal(start, decision)
@@ -247,14 +224,14 @@ impl LongerLines<'_> {
             game.apply(judge.seat, close, &mut ());
         }
         let worth = start.base.worth(judge, &Position::of(game.known(judge.seat)));
-        let first = start.first.unwrap_or(decision);
+        let first = start.first(decision);
         self.compare(first, worth);
         if let Some(place) = self.place(worth)
             && is_same_turn(start.board, board(judge, game))
         {
             let table = self.next.free_table();
             self.next.tables[table].clone_from(game);
-            self.keep(place, Line { first, worth, table });
+            self.keep(place, Line { first, worth, table, to_play: None });
         }
     }
 
@@ -264,25 +241,23 @@ impl LongerLines<'_> {
         start: &Start<'_>,
         steps: &Steps<'_>,
         worth: f64,
-        may_go_on: bool,
+        goes_on: GoesOn,
     ) {
-        let first = start.first.unwrap_or_else(|| steps.first());
+        let first = start.first(steps.first());
         self.compare(first, worth);
-        let Some(place) = self.place(worth).filter(|_| may_go_on) else { return };
+        let Some(place) = self.place(worth).filter(|_| goes_on != GoesOn::No) else { return };
         let table = self.next.free_table();
+        if goes_on == GoesOn::Surely
+            && let Some(to_play) = ToPlay::new(start.line.map(|line| line.table), steps)
+        {
+            return self.keep(place, Line { first, worth, table, to_play: Some(to_play) });
+        }
         let game = &mut self.next.tables[table];
         game.clone_from(start.game);
         steps.play(game, self.judge.seat);
-        let close = match board(self.judge, game).run {
-            Some(Run::Dock { .. }) => Some(Decision::CloseDock),
-            Some(Run::Buy { .. } | Run::Sell { .. }) => Some(Decision::CloseShares),
-            None => None,
-        };
-        if let Some(close) = close {
-            game.apply(self.judge.seat, close, &mut ());
-        }
+        close_run(game, self.judge.seat);
         if is_same_turn(start.board, board(self.judge, game)) {
-            self.keep(place, Line { first, worth, table });
+            self.keep(place, Line { first, worth, table, to_play: None });
         }
     }
 
@@ -302,10 +277,10 @@ impl LongerLines<'_> {
 
     /// A line matters only if it is worth more than this.
     #[inline]
-    pub(super) fn least_that_matters(&self, may_go_on: bool) -> f64 {
+    pub(super) fn least_that_matters(&self, goes_on: GoesOn) -> f64 {
         let best = self.best.map_or(self.floor, |(_, worth)| worth.max(self.floor));
         match self.next.lines.get(self.kept.wrapping_sub(1)) {
-            _ if !may_go_on || self.kept == 0 => best,
+            _ if goes_on == GoesOn::No || self.kept == 0 => best,
             Some(last) => best.min(last.worth),
             None => f64::NEG_INFINITY,
         }

@@ -229,7 +229,12 @@ impl<'a> Judge<'a> {
 
     /// The same, more quickly and not as closely.
     #[inline]
-    pub(super) fn rise_at_most(&self, good: usize, (before, left_before): (&Stock, u8), (now, left): (&Stock, u8)) -> f64 {
+    pub(super) fn rise_at_most(
+        &self,
+        good: usize,
+        (before, left_before): (&Stock, u8),
+        (now, left): (&Stock, u8),
+    ) -> f64 {
         let unsold = |stock: &Stock, left: u8| f64::from(left) * f64::from(stock.price.get(good));
         let sure = (unsold(now, left) - unsold(before, left_before)) * self.spare[good % 8];
         let rivals = before.rivals.get(good);

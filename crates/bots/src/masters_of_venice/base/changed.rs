@@ -5,7 +5,7 @@ use std::cell::Cell;
 use masters_of_venice::{ByShop, Company, Ducats, Shares};
 use table::Kind;
 
-use super::{About, Base, Parts, Stake, own, rivalry};
+use super::{Base, Parts, Stake, own, rivalry};
 use crate::masters_of_venice::Judge;
 use crate::masters_of_venice::counts::Flags;
 use crate::masters_of_venice::guild::HandWorth;
@@ -15,9 +15,9 @@ impl Base<'_> {
     /// of a different worth have to fear.
     #[inline]
     pub(crate) fn about(&self, judge: &Judge<'_>, cash: Ducats) -> f64 {
-        let about = self.about.get_or_init(|| {
+        let rest = self.rest.get_or_init(|| {
             let rest = own(judge, &self.position, &self.parts, 0.0, 0.0) - self.rivalry(judge);
-            About { rest: rest - judge.purse(self.parts.cash) }
+            rest - judge.purse(self.parts.cash)
         });
         let with_cash = self.with_cash(judge);
         let goods = if f64::from(cash.0) >= with_cash.enough {
@@ -25,7 +25,7 @@ impl Base<'_> {
         } else {
             self.goods_with(judge, cash)
         };
-        about.rest + judge.purse(f64::from(cash.0)) + goods
+        rest + judge.purse(f64::from(cash.0)) + goods
     }
 
     /// Is so much cash enough for whatever the guild orders in hand need?

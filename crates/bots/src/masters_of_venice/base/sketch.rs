@@ -119,7 +119,8 @@ impl Base<'_> {
             let before = (&self.stock, self.stock.goods.less(kept), merchandise);
             // Nothing else is different.
             let left = before.1.with(good, sketch.stock.goods.less(kept).get(good));
-            let now = Stock { price: self.stock.price.with(good, sketch.stock.price.get(good)), ..self.stock };
+            let now =
+                Stock { price: self.stock.price.with(good, sketch.stock.price.get(good)), ..self.stock };
             effect.merchandise = judge.most_rise(good, before, (&now, left));
         }
         effect
@@ -162,8 +163,7 @@ impl Base<'_> {
                 return Err(at_most);
             }
             let left = stock.goods.less(with_cash.kept);
-            let merchandise =
-                if differs { judge.merchandise(stock, left) } else { with_cash.merchandise };
+            let merchandise = if differs { judge.merchandise(stock, left) } else { with_cash.merchandise };
             (with_cash.guild, merchandise)
         } else if differs {
             other_goods(judge, &self.position, &self.in_hand, stock, cash)

@@ -10,7 +10,7 @@ use crate::masters_of_venice::base::{Base, MOST_CARDS};
 
 /// How far the cards in hand are served without a drawn one, once for each number of them.
 struct Stages<'a> {
-    stages: Pile<Stage<'a>, { MOST_CARDS + 1 }>,
+    by_served: Pile<Stage<'a>, { MOST_CARDS + 1 }>,
     delivered: u8,
     cash: f64,
 }
@@ -37,12 +37,11 @@ impl Judge<'_> {
         let mut hand: Hand = position.hand.iter().copied().collect();
         let worth = |card| {
             hand.push(card);
-            let worth = match &stages {
-                Some(stages) => stages.with_card(self, hand.as_slice(), card),
-                None => {
-                    let cards = CardsInOrder::new(self, hand.as_slice(), base.stock());
-                    self.hand((hand.len(), delivered), base.cash(), cards)
-                }
+            let worth = if let Some(stages) = &stages {
+                stages.with_card(self, hand.as_slice(), card)
+            } else {
+                let cards = CardsInOrder::new(self, hand.as_slice(), base.stock());
+                self.hand((hand.len(), delivered), base.cash(), cards)
             };
             let worth = base.own_with_hand(self, &worth) - rivalry;
             hand.pop();
@@ -58,15 +57,15 @@ impl<'a> Stages<'a> {
         if cards.hand.len() > MOST_CARDS {
             return None;
         }
-        let mut stages = Pile::new();
+        let mut by_served = Pile::new();
         let mut served = HandWorth::default();
         loop {
             let next = cards.nearest();
             let wants = next.map_or(u32::MAX, |(_, missing)| cards.wants(missing));
-            stages.push(Stage { served, cards, wants });
+            by_served.push(Stage { served, cards, wants });
             let hopeful = judge.serve(&mut served, delivered, cash, cards.by_ref().take(1));
             if next.is_none() || !hopeful {
-                return Some(Stages { stages, delivered, cash });
+                return Some(Stages { by_served, delivered, cash });
             }
         }
     }
@@ -76,8 +75,8 @@ impl<'a> Stages<'a> {
         let needs = needs(drawn);
         // Of those that want the same the older one is served first.
         let is_next = |stage: &&Stage<'_>| stage.cards.wants(needs.less(stage.cards.goods)) < stage.wants;
-        let found = self.stages.iter().find(is_next);
-        let mut served = found.or(self.stages.top()).map_or_else(HandWorth::default, |stage| stage.served);
+        let found = self.by_served.iter().find(is_next);
+        let mut served = found.or(self.by_served.top()).map_or_else(HandWorth::default, |stage| stage.served);
         if let Some(Stage { cards, .. }) = found {
             let cards = CardsInOrder { hand, cards: cards.cards | 1 << (hand.len() - 1), ..*cards };
             judge.serve(&mut served, self.delivered, self.cash, cards);

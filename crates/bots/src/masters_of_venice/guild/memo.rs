@@ -77,11 +77,12 @@ impl Judge<'_> {
         if hand.is_empty() || hand.len() > MOST_CARDS {
             return value(cash);
         }
-        let KeptHand { enough, worth, done, kept } = self.kept.guild.get(in_hand.key(self.moment, stock), || {
-            let HandWorth { worth, done, cost, left } = value(f64::INFINITY);
-            let left = left.unwrap_or(stock.goods);
-            KeptHand { enough: cost, worth, done, kept: stock.goods.less(left) }
-        });
+        let KeptHand { enough, worth, done, kept } =
+            self.kept.guild.get(in_hand.key(self.moment, stock), || {
+                let HandWorth { worth, done, cost, left } = value(f64::INFINITY);
+                let left = left.unwrap_or(stock.goods);
+                KeptHand { enough: cost, worth, done, kept: stock.goods.less(left) }
+            });
         if cash < enough {
             return value(cash);
         }
