@@ -13,14 +13,18 @@ mod counts;
 mod deals;
 mod docks;
 mod features;
+mod followed;
 mod gondola;
 mod guild;
 mod horizon;
 mod learned;
 mod market;
+mod memo;
 mod movement;
 mod runs;
+mod share_runs;
 mod shares;
+mod trades;
 mod turn;
 mod worth;
 

@@ -1,24 +1,29 @@
 //! How the worth of a board follows from that of one that differs little.
 
 mod changed;
+mod sketch;
 
 use std::cell::{Cell, OnceCell};
 
-use masters_of_venice::{Board, Company, Ducats, Good, GuildOrder, Phase, Shop};
-use table::{Kind, MAX_SEATS, Pile, Seat};
+use masters_of_venice::{Board, Company, Ducats, Phase, Shop};
+use table::{MAX_SEATS, Pile, Seat};
 
 use super::Judge;
 use super::counts::{Counts, Flags};
 use super::guild::{CardsInOrder, HandWorth, InHand, NextCard, at_harbor, wanted};
-use super::market::{Market, companies, goods, held};
+use super::market::{Market, Stock, companies, goods, held};
 use super::worth::{Position, in_ducats};
+
+pub(super) use sketch::{Effect, Sketch};
 
 /// The worth of one board, with everything it was made of. Most things that a seat does change little of it.
 pub(super) struct Base<'a> {
     position: Position<'a>,
     parts: Parts,
-    /// Of each seat: the goods and the companies of which it has any.
-    goods: [Flags; MAX_SEATS],
+    stock: Stock,
+    /// The cubes of each other seat.
+    others: [Counts; MAX_SEATS],
+    /// Of each seat: the companies of which it has any shares.
     companies: [Flags; MAX_SEATS],
     /// The own cards that can be served, in their order, and what the own merchandise is worth after so many of them, as far as
     /// it was asked.
@@ -27,20 +32,38 @@ pub(super) struct Base<'a> {
     own_merchandise: [Cell<f64>; MOST_CARDS + 1],
     /// The goods that the guild orders in hand need, and those that the seat has.
     wanted: Flags,
-    about: OnceCell<About>,
+    /// The goods of which these need more than the seat has, and as many of its cubes and of the orders as they can need.
+    missing: Flags,
+    needed: [Counts; 2],
+    with_cash: OnceCell<WithCash>,
+    /// What everything but cash, guild orders and own merchandise is worth, once it was asked.
+    rest: OnceCell<f64>,
     /// What it brings if a share of each company becomes worth a ducat more, about, once it was asked.
-    stakes: OnceCell<[f64; Company::ALL.len()]>,
+    stakes: OnceCell<[Stake; Company::ALL.len()]>,
+    /// How much a ducat hurts that one of the others has.
+    envy: f64,
+    /// What the board is worth with one more guild order, on average, once it was asked.
+    pub(super) drawn: OnceCell<f64>,
     /// What guild orders and merchandise are worth with so much cash, as far as it was asked last.
-    by_cash: [Cell<(Ducats, f64)>; 32],
+    by_cash: OnceCell<[Cell<(Ducats, f64)>; 32]>,
 }
 
-/// What is needed to say about what the board is worth with another amount of cash.
-struct About {
-    /// With so much the guild orders and the merchandise are worth this, and with more no more.
+/// What it brings if a share of a company becomes worth a ducat more, and how much it hurts.
+#[derive(Copy, Clone)]
+struct Stake {
+    own: f64,
+    hurt: f64,
+}
+
+/// What cards and cubes are worth as long as the seat can pay whatever the cards need.
+#[derive(Copy, Clone)]
+struct WithCash {
+    /// With so much cash or more.
     enough: f64,
-    goods: f64,
-    /// Everything else but the cash.
-    rest: f64,
+    guild: f64,
+    merchandise: f64,
+    /// The cubes that are kept for cards.
+    kept: Counts,
 }
 
 /// What the worth of a board is made of. What is not here stays as it is in most that a seat does.
@@ -55,31 +78,8 @@ pub(super) struct Parts {
     pub(super) tiles: f64,
     /// What the shares of each seat are worth.
     pub(super) shares: [f64; MAX_SEATS],
-    /// What the merchandise of each other seat is worth, or was before something became different with these goods. Together it is
-    /// worth so much more now at least.
+    /// What the merchandise of each other seat is worth.
     pub(super) merchandise: [f64; MAX_SEATS],
-    pub(super) stale: Flags,
-    pub(super) least_rise: f64,
-}
-
-impl Parts {
-    /// So many cubes of a good come to the seat; its price is this one then.
-    #[inline]
-    pub(super) fn buy(&mut self, good: Good, count: u8, price: u8) {
-        let cubes = Counts::one(good.index(), count);
-        self.goods = self.goods.plus(cubes);
-        self.market.held = self.market.held.plus(cubes);
-        self.market.price = self.market.price.with(good.index(), price);
-    }
-
-    /// So many leave it.
-    #[inline]
-    pub(super) fn sell(&mut self, good: Good, count: u8, price: u8) {
-        let cubes = Counts::one(good.index(), count);
-        self.goods = self.goods.less(cubes);
-        self.market.held = self.market.held.less(cubes);
-        self.market.price = self.market.price.with(good.index(), price);
-    }
 }
 
 /// Far more than floating-point numbers are off that were added in another order, in ducats.
@@ -93,50 +93,63 @@ impl<'a> Base<'a> {
     pub(super) fn new(judge: &Judge<'_>, position: Position<'a>) -> Base<'a> {
         let board = position.board;
         let market = Market::of(judge, board);
+        let (own, harbor) = (goods(board, judge.seat), at_harbor(board));
         let mut base = Base {
             position,
             parts: Parts {
                 market,
-                harbor: at_harbor(board),
-                goods: goods(board, judge.seat),
+                harbor,
+                goods: own,
                 cash: position.cash[judge.seat.index()],
                 tiles: tiles(judge, board),
                 shares: [0.0; MAX_SEATS],
                 merchandise: [0.0; MAX_SEATS],
-                stale: Flags::default(),
-                least_rise: 0.0,
             },
-            goods: Default::default(),
+            stock: market.stock(own, harbor),
+            others: Default::default(),
             companies: Default::default(),
             in_hand: InHand::new(position.hand, board.players[judge.seat].fulfilled.len()),
             cards: Pile::new(),
             own_merchandise: [(); MOST_CARDS + 1].map(|()| Cell::new(f64::NAN)),
             wanted: wanted(position.hand),
-            about: OnceCell::new(),
+            missing: Flags::default(),
+            needed: Default::default(),
+            with_cash: OnceCell::new(),
+            drawn: OnceCell::new(),
+            rest: OnceCell::new(),
             stakes: OnceCell::new(),
-            by_cash: [const { Cell::new((Ducats(u32::MAX), 0.0)) }; 32],
+            envy: judge.weights.envy / f64::from(board.players.seats() - 1),
+            by_cash: OnceCell::new(),
         };
         for (seat, player) in board.players.iter() {
-            let own = Counts::of(player.goods.counts());
             let place = seat.index();
-            base.goods[place] = own.which();
             base.companies[place] = Counts::of(player.shares.counts()).which();
             base.parts.shares[place] = market.shares_of(player.shares.counts());
             if seat != judge.seat {
-                base.parts.merchandise[place] = judge.merchandise(&market, own, own);
+                let goods = Counts::of(player.goods.counts());
+                base.others[place] = goods;
+                base.parts.merchandise[place] = judge.merchandise_of(&market, goods);
             }
         }
-        base.wanted = base.wanted.or(base.goods[judge.seat.index()]);
-        let cards = cards_in_order(judge, position.hand, &base.parts);
+        let needs = base.in_hand.needs();
+        base.missing = needs.less(own).which();
+        base.needed = [own.at_most(needs), market.orders.at_most(needs)];
+        base.wanted = base.wanted.or(own.which());
+        let cards = CardsInOrder::new(judge, position.hand, &base.stock);
         base.cards = judge.servable(cards).take(MOST_CARDS).collect();
         base
     }
 
     /// The same where only the turn and the cash of the others are different.
-    pub(super) fn at<'b>(&self, position: Position<'b>) -> Base<'b> {
+    pub(super) fn at<'b>(&self, judge: &Judge<'_>, position: Position<'b>) -> Base<'b> {
+        // What is the same everywhere is worked out once.
+        self.with_cash(judge);
+        self.stake(judge, 0);
         Base {
             position,
-            about: OnceCell::new(),
+            rest: OnceCell::new(),
+            drawn: OnceCell::new(),
+            with_cash: self.with_cash.clone(),
             stakes: self.stakes.clone(),
             own_merchandise: self.own_merchandise.clone(),
             by_cash: self.by_cash.clone(),
@@ -148,8 +161,12 @@ impl<'a> Base<'a> {
         &self.position
     }
 
-    pub(super) fn parts(&self) -> &Parts {
-        &self.parts
+    pub(super) fn stock(&self) -> &Stock {
+        &self.stock
+    }
+
+    pub(super) fn cash(&self) -> f64 {
+        self.parts.cash
     }
 
     /// What the board is worth.
@@ -184,7 +201,7 @@ impl<'a> Base<'a> {
         let mut revalued = Flags::default();
         for shop in changes.or(Counts::of(share).changes(Counts::of(old_share))).kinds() {
             if shop < Shop::ALL.len() && market.revalue(judge, shop, share[shop]) {
-                revalued = revalued.or(Counts::one(shop, 1).which());
+                revalued = revalued.or(Flags::one(shop));
             }
         }
         let revalued = companies(revalued);
@@ -195,10 +212,10 @@ impl<'a> Base<'a> {
                 parts.shares[place] = parts.market.shares_of(player.shares.counts());
             }
             if seat != judge.seat
-                && (self.goods[place].meets(changes) || player.goods != before.players[seat].goods)
+                && (self.others[place].which().meets(changes) || player.goods != before.players[seat].goods)
             {
                 let goods = Counts::of(player.goods.counts());
-                parts.merchandise[place] = judge.merchandise(&parts.market, goods, goods);
+                parts.merchandise[place] = judge.merchandise_of(&parts.market, goods);
             }
         }
         parts.goods = goods(board, judge.seat);
@@ -223,7 +240,8 @@ impl<'a> Base<'a> {
 
     /// What a board is worth on which the own goods and guild orders are worth what they were, but for the cash.
     fn with_goods_as_before(&self, judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
-        let (guild, merchandise) = self.goods_as_before(judge, position, parts, parts.cash);
+        let stock = parts.market.stock(parts.goods, parts.harbor);
+        let (guild, merchandise) = self.goods_as_before(judge, position, &stock, parts.cash);
         total(judge, position, parts, guild, merchandise)
     }
 
@@ -233,23 +251,42 @@ impl<'a> Base<'a> {
         &self,
         judge: &Judge<'_>,
         position: &Position<'_>,
-        parts: &Parts,
+        stock: &Stock,
         cash: f64,
     ) -> (f64, f64) {
+        let with_cash = self.with_cash(judge);
+        if cash >= with_cash.enough {
+            return (with_cash.guild, with_cash.merchandise);
+        }
         if position.hand.len() > MOST_CARDS {
-            return other_goods(judge, position, &self.in_hand, parts, cash);
+            return other_goods(judge, position, &self.in_hand, stock, cash);
         }
         let hand = judge.hand(orders_of(judge, position), cash, self.cards.iter().copied());
-        (hand.worth, self.merchandise_after(judge, &hand, parts))
+        (hand.worth, self.merchandise_after(judge, &hand, stock))
+    }
+
+    /// The same with cash enough.
+    #[inline]
+    fn with_cash(&self, judge: &Judge<'_>) -> &WithCash {
+        self.with_cash.get_or_init(|| {
+            let goods = self.stock.goods;
+            if self.position.hand.len() > MOST_CARDS {
+                return WithCash { enough: f64::INFINITY, guild: 0.0, merchandise: 0.0, kept: goods };
+            }
+            let cards = self.cards.iter().copied();
+            let hand = judge.hand(orders_of(judge, &self.position), f64::INFINITY, cards);
+            let merchandise = self.merchandise_after(judge, &hand, &self.stock);
+            let kept = goods.less(hand.left.unwrap_or(goods));
+            WithCash { enough: hand.cost, guild: hand.worth, merchandise, kept }
+        })
     }
 
     /// What the own merchandise is worth when so many of the base's cards are served.
     #[inline]
-    fn merchandise_after(&self, judge: &Judge<'_>, hand: &HandWorth, parts: &Parts) -> f64 {
+    fn merchandise_after(&self, judge: &Judge<'_>, hand: &HandWorth, stock: &Stock) -> f64 {
         let kept = &self.own_merchandise[hand.done];
         if kept.get().is_nan() {
-            let left = hand.left.unwrap_or(parts.goods);
-            kept.set(judge.merchandise(&parts.market, parts.goods, left));
+            kept.set(judge.merchandise(stock, hand.left.unwrap_or(stock.goods)));
         }
         kept.get()
     }
@@ -258,7 +295,8 @@ impl<'a> Base<'a> {
 /// What a board is worth whose own goods and guild orders are valued anew.
 fn with_other_goods(judge: &Judge<'_>, position: &Position<'_>, parts: &Parts) -> f64 {
     let in_hand = InHand::new(position.hand, orders_of(judge, position).1);
-    let (guild, merchandise) = other_goods(judge, position, &in_hand, parts, parts.cash);
+    let stock = parts.market.stock(parts.goods, parts.harbor);
+    let (guild, merchandise) = other_goods(judge, position, &in_hand, &stock, parts.cash);
     total(judge, position, parts, guild, merchandise)
 }
 
@@ -268,17 +306,12 @@ fn other_goods(
     judge: &Judge<'_>,
     position: &Position<'_>,
     in_hand: &InHand,
-    parts: &Parts,
+    stock: &Stock,
     cash: f64,
 ) -> (f64, f64) {
     let (_, delivered) = orders_of(judge, position);
-    let hand = judge.orders_in_hand((position.hand, delivered), in_hand, parts, cash);
-    let left = hand.left.unwrap_or(parts.goods);
-    (hand.worth, judge.merchandise(&parts.market, parts.goods, left))
-}
-
-fn cards_in_order<'h>(judge: &Judge<'_>, hand: &'h [GuildOrder], parts: &Parts) -> CardsInOrder<'h> {
-    CardsInOrder::new(judge, hand, parts.goods, &parts.market, parts.harbor)
+    let hand = judge.orders_in_hand((position.hand, delivered), in_hand, stock, cash);
+    (hand.worth, judge.merchandise(stock, hand.left.unwrap_or(stock.goods)))
 }
 
 /// What a board is worth on which guild orders and own merchandise are worth so much.

@@ -4,7 +4,7 @@ use masters_of_venice::{Character, Decision, Ducats, Known, MastersOfVenice, Sho
 use table::Kind;
 
 use super::Judge;
-use super::base::{Base, Parts};
+use super::base::Base;
 use super::worth::Position;
 use crate::BotRng;
 use crate::greatest::greatest;
@@ -38,18 +38,20 @@ pub(super) fn amount(
 /// What it is worth to bid so much: the orders of the best shop, and a place before others.
 fn value(judge: &Judge<'_>, base: &Base<'_>, amount: Ducats) -> f64 {
     let board = base.position().board;
-    let before = base.parts();
-    let cash = (before.cash - f64::from(amount.0)).max(0.0);
+    let now = base.sketch(judge);
+    let cash = (now.cash - f64::from(amount.0)).max(0.0);
     let up = u8::try_from(amount.0 / MastersOfVenice::DUCATS_PER_ORDER_UP).unwrap_or(u8::MAX);
     let mut best = f64::NEG_INFINITY;
     for shop in Shop::ALL {
-        let good = shop.good();
+        let good = shop.good().index();
         let orders = board.orders[shop].saturating_add(up).min(MastersOfVenice::MOST_ORDERS);
-        let mut parts = Parts { cash, ..*before };
-        parts.market.orders = parts.market.orders.with(good.index(), orders);
-        let changes = parts.market.orders.changes(before.market.orders);
-        base.update(judge, &before.market, &mut parts, good, Some(board.share[shop]));
-        best = base.worth_of(judge, &parts, changes, best).unwrap_or(best).max(best);
+        let mut sketch = now;
+        sketch.cash = cash;
+        if orders != board.orders[shop] {
+            sketch.stock.orders = sketch.stock.orders.with(good, orders);
+            sketch.add(good, base.effect_of_tile(judge, &sketch, good));
+        }
+        best = base.worth_of(judge, &sketch, best).unwrap_or(best).max(best);
     }
     let amount = f64::from(amount.0);
     let ahead_of = (amount + 1.0) / (amount + 1.0 + judge.weights.others_bid);

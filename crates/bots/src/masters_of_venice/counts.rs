@@ -11,10 +11,11 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 impl Counts {
     #[inline]
     pub(super) fn of<const N: usize>(counts: &[u8; N]) -> Counts {
-        const { assert!(N <= 8, "a word has eight bytes") };
-        let mut bytes = [0; 8];
-        bytes[..N].copy_from_slice(counts);
-        Counts(u64::from_le_bytes(bytes))
+        const { assert!(4 <= N && N <= 8, "a word has eight bytes") };
+        // In two parts, each of which is read at once.
+        let (low, high) = counts.split_first_chunk().expect("four or more");
+        let high = high.iter().rev().fold(0, |all, count| all << 8 | u64::from(*count));
+        Counts(high << 32 | u64::from(u32::from_le_bytes(*low)))
     }
 
     /// So many of one kind.
@@ -25,7 +26,7 @@ impl Counts {
 
     #[inline]
     pub(super) fn get(self, kind: usize) -> u8 {
-        (self.0 >> (8 * kind)).to_le_bytes()[0]
+        self.0.to_le_bytes()[kind % 8] // there are no more, which spares a check
     }
 
     /// The same, but so many of this kind.
@@ -76,6 +77,12 @@ impl Counts {
         Counts(self.0 & ((1 << (8 * kinds)) - 1))
     }
 
+    /// The kinds after this one alone.
+    #[inline]
+    pub(super) fn after(self, kind: usize) -> Counts {
+        Counts(self.0 & (!0xFF << (8 * kind)))
+    }
+
     /// The kinds of which there are any, in order.
     #[inline]
     pub(super) fn kinds(self) -> impl Iterator<Item = usize> {
@@ -114,8 +121,8 @@ pub(super) struct Flags(u64);
 
 impl Flags {
     #[inline]
-    pub(super) fn has(self, kind: usize) -> bool {
-        self.0 >> (8 * kind) & 0xFF != 0
+    pub(super) fn one(kind: usize) -> Flags {
+        Flags(0x80 << (8 * kind))
     }
 
     #[inline]
@@ -156,13 +163,14 @@ mod tests {
             assert_eq!(some.get(kind), SOME[kind]);
             assert_eq!(some.less(others).get(kind), SOME[kind].saturating_sub(OTHERS[kind]));
             assert_eq!(others.less(some).get(kind), OTHERS[kind].saturating_sub(SOME[kind]));
-            assert_eq!(some.which().has(kind), SOME[kind] > 0);
-            assert_eq!(some.changes(others).has(kind), SOME[kind] != OTHERS[kind]);
+            assert_eq!(some.which().meets(Flags::one(kind)), SOME[kind] > 0);
+            assert_eq!(some.changes(others).meets(Flags::one(kind)), SOME[kind] != OTHERS[kind]);
         }
         assert_eq!(some.total(), SOME.iter().sum());
         assert_eq!(some.at_most(others), Counts::of(&[0, 1, 126, 12, 0, 9]));
         assert_eq!(some.only(others.less(some).which()), Counts::of(&[0, 0, 0, 12]));
-        assert_eq!(some.first(3), Counts::of(&[0, 1, 127]));
+        assert_eq!(some.first(3), Counts::of(&[0, 1, 127, 0]));
+        assert_eq!(some.after(2), Counts::of(&[0, 0, 0, 12, 0, 15]));
         assert_eq!(some.plus(Counts::one(4, 2)), Counts::of(&[0, 1, 127, 12, 2, 15]));
         assert_eq!(some.kinds().collect::<Vec<_>>(), [1, 2, 3, 5]);
         assert_eq!(some.which().later(2).kinds().collect::<Vec<_>>(), [3, 4, 5, 7]);

@@ -3,36 +3,39 @@
 use std::cell::Cell;
 
 use masters_of_venice::{
-    Board, Decision, Favor, Good, Goods, Lot, MastersOfVenice, Peg, Place, Player, Shop, Turn, Way,
+    Board, Decision, Favor, Good, Lot, MastersOfVenice, Peg, Place, Player, Shop, Turn, Way,
 };
 use table::Kind;
 
 use super::Judge;
-use super::base::{Base, Parts, ROUNDING};
-use super::counts::{Counts, Flags};
+use super::base::{Base, ROUNDING, Sketch};
+use super::counts::Counts;
 use super::runs::{Steps, ends_quietly};
-use super::turn::{LongerLines, Start};
+use super::trades::Trade;
+use super::turn::{GoesOn, LongerLines, Start};
 
 impl LongerLines<'_> {
     /// Adds the line that goes on with a trade or a tile. False, if this is none or must be played to be valued.
     pub(super) fn add_deal(&mut self, start: &Start<'_>, decision: Decision) -> bool {
         let Some(turn) = &start.board.turn else { return false };
         let deal = Deal { judge: self.judge, board: start.board, base: start.base };
-        if !deal.ends_quietly(turn, decision) {
-            return false;
-        }
+        let goes_on = match deal.goes_on(turn, decision) {
+            true => GoesOn::Surely,
+            false if ends_quietly(start.board, turn, || false) && is_deal(decision) => GoesOn::Maybe,
+            false => return false,
+        };
         let gain = start.now.and_then(|now| Some((now, self.tiles.of(decision)?)));
-        let least = self.least_that_matters(true);
+        let least = self.least_that_matters(goes_on);
         if gain.is_some_and(|(now, gain)| now + gain.get() + ROUNDING <= least) {
             return true;
         }
-        let Some((parts, changes)) = deal.parts(decision) else { return false };
-        let valued = start.base.worth_of(self.judge, &parts, changes, least);
+        let Some(sketch) = deal.sketch(start, decision) else { return false };
+        let valued = start.base.worth_of(self.judge, &sketch, least);
         if let (Some((now, gain)), Ok(worth) | Err(worth)) = (gain, valued) {
             gain.set(worth - now);
         }
         if let Ok(worth) = valued {
-            self.add_closed_run(start, &Steps { last: decision, before: None }, worth, true);
+            self.add_closed_run(start, &Steps { last: decision, before: None }, worth, goes_on);
         }
         true
     }
@@ -88,40 +91,37 @@ struct Deal<'a> {
 }
 
 impl Deal<'_> {
-    /// Is this a deal after which the turn goes on, or ends and leaves the worth of the table as it is?
-    fn ends_quietly(&self, turn: &Turn, decision: Decision) -> bool {
+    /// Is this a deal after which the turn goes on for certain?
+    fn goes_on(&self, turn: &Turn, decision: Decision) -> bool {
         let rumors = self.own().rumors;
         // With a rumor in hand no turn ends by itself.
-        let goes_on = match decision {
+        match decision {
             Decision::PlayRumor { .. } => rumors > 1 || tile_leaves_options(self.board, turn),
             Decision::PlayFavor { .. } => rumors > 0 || tile_leaves_options(self.board, turn),
             Decision::MercatoSell { .. } | Decision::MercatoBuy { .. } | Decision::MercatoSwap { .. } => {
                 rumors > 0
             }
-            _ => return false,
-        };
-        goes_on || ends_quietly(self.board, turn, || false)
+            _ => false,
+        }
     }
 
-    /// What the board is made of afterwards, and the goods of which price, orders or cubes are different.
-    fn parts(&self, decision: Decision) -> Option<(Parts, Flags)> {
-        let mut parts = *self.base.parts();
-        let changes = match decision {
+    /// The board afterwards. Nothing, if it must be played to be valued.
+    fn sketch(&self, start: &Start<'_>, decision: Decision) -> Option<Sketch> {
+        let mut sketch = start.sketch;
+        match decision {
             Decision::PlayRumor { shop, peg, way } => {
-                self.play_rumor(&mut parts, shop, peg, self.board.after_rumor(shop, peg, way)?)?
+                self.play_rumor(&mut sketch, shop, peg, self.board.after_rumor(shop, peg, way)?)?;
             }
-            Decision::PlayFavor { favor, shop, amount } => self.play_favor(&mut parts, favor, shop, amount),
-            Decision::MercatoSell { goods } => self.trade(&mut parts, &goods, false),
-            Decision::MercatoBuy { goods } => self.trade(&mut parts, &goods, true),
+            Decision::PlayFavor { favor, shop, amount } => self.play_favor(&mut sketch, favor, shop, amount),
+            Decision::MercatoSell { goods } => self.trade(start, &mut sketch, &goods, false),
+            Decision::MercatoBuy { goods } => self.trade(start, &mut sketch, &goods, true),
             Decision::MercatoSwap { give, take } => {
-                let price = &self.board.price;
-                parts.sell(give, 1, price[give]);
-                parts.buy(take, 1, price[take]);
-                self.update(&mut parts, give).or(self.update(&mut parts, take))
+                start.trade(self.judge, &mut sketch, give, Trade::Give);
+                start.trade(self.judge, &mut sketch, take, Trade::Get);
             }
             _ => return None,
-        };
-        Some((parts, changes))
+        }
+        Some(sketch)
     }
 
     fn own(&self) -> &Player {
@@ -129,54 +129,57 @@ impl Deal<'_> {
     }
 
     /// MOV-4.46. Nothing, if a price leaves its track.
-    fn play_rumor(&self, parts: &mut Parts, shop: Shop, peg: Peg, now: u8) -> Option<Flags> {
+    fn play_rumor(&self, sketch: &mut Sketch, shop: Shop, peg: Peg, now: u8) -> Option<()> {
         let (judge, own) = (self.judge, self.own());
-        let good = shop.good();
-        parts.tiles = judge.tiles(own.rumors - 1, &own.favors);
+        let good = shop.good().index();
+        sketch.tiles = judge.tiles(own.rumors - 1, &own.favors);
         match peg {
             Peg::Price | Peg::Share if now > MastersOfVenice::MOST_PRICE => return None,
             Peg::Share => {
-                self.base.update_share(judge, parts, good, Some(now));
-                return Some(Flags::default());
+                sketch.share = sketch.share.with(good, now);
+                sketch.add_share(good, self.base.effect_of_tile(judge, sketch, good));
+                return Some(());
             }
-            Peg::Price => parts.market.price = parts.market.price.with(good.index(), now),
-            Peg::Orders => parts.market.orders = parts.market.orders.with(good.index(), now),
+            Peg::Price => sketch.stock.price = sketch.stock.price.with(good, now),
+            Peg::Orders => sketch.stock.orders = sketch.stock.orders.with(good, now),
         }
-        Some(self.update(parts, good))
+        sketch.add(good, self.base.effect_of_tile(judge, sketch, good));
+        Some(())
     }
 
     /// MOV-4.45.
-    fn play_favor(&self, parts: &mut Parts, favor: Favor, shop: Shop, amount: u8) -> Flags {
-        let own = self.own();
+    fn play_favor(&self, sketch: &mut Sketch, favor: Favor, shop: Shop, amount: u8) {
+        let (own, good) = (self.own(), shop.good().index());
         let mut favors = own.favors;
         favors.take(favor);
-        parts.tiles = self.judge.tiles(own.rumors, &favors);
-        let orders = parts.market.orders.plus(Counts::one(shop.good().index(), amount));
-        parts.market.orders = orders;
-        self.update(parts, shop.good())
+        sketch.tiles = self.judge.tiles(own.rumors, &favors);
+        sketch.stock.orders = sketch.stock.orders.plus(Counts::one(good, amount));
+        sketch.add(good, self.base.effect_of_tile(self.judge, sketch, good));
     }
 
     /// MOV-4.43, MOV-4.44: the price rises even for a sale (MOV-10.29).
-    fn trade(&self, parts: &mut Parts, lot: &Lot, buys: bool) -> Flags {
-        let goods: Goods = lot.iter().copied().collect();
-        let ducats = f64::from(self.board.goods_value(&goods).0);
-        for (good, count) in goods.kinds() {
-            let price = self.board.price_if_bought(good, count);
-            if buys {
-                parts.buy(good, count, price);
-            } else {
-                parts.sell(good, count, price);
-            }
+    fn trade(&self, start: &Start<'_>, sketch: &mut Sketch, lot: &Lot, buys: bool) {
+        let ducats: f64 = lot.iter().map(|good| f64::from(self.board.price[*good])).sum();
+        sketch.cash += if buys { -ducats } else { ducats };
+        let mut trade = |good: Good, count: u8| {
+            start.trade(self.judge, sketch, good, if buys { Trade::Buy(count) } else { Trade::Sell(count) });
+        };
+        match *lot.as_slice() {
+            [one, other] if one == other => trade(one, 2),
+            ref goods => goods.iter().for_each(|good| trade(*good, 1)),
         }
-        parts.cash += if buys { -ducats } else { ducats };
-        goods.kinds().fold(Flags::default(), |all, (good, _)| all.or(self.update(parts, good)))
     }
+}
 
-    fn update(&self, parts: &mut Parts, good: Good) -> Flags {
-        let share = good.shop().map(|shop| self.board.share[shop]);
-        self.base.update(self.judge, &self.base.parts().market, parts, good, share);
-        Counts::one(good.index(), 1).which()
-    }
+fn is_deal(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::PlayRumor { .. }
+            | Decision::PlayFavor { .. }
+            | Decision::MercatoSell { .. }
+            | Decision::MercatoBuy { .. }
+            | Decision::MercatoSwap { .. }
+    )
 }
 
 /// No tile takes away what can be done at most places.

@@ -24,7 +24,8 @@ pub(super) fn features(known: Known<'_>, seat: Seat, weights: &Weights, kept: &K
     let player = &board.players[seat];
     let goods = Counts::of(player.goods.counts());
     let cash = position.cash[seat.index()];
-    let cards = CardsInOrder::new(&judge, position.hand, goods, &market, at_harbor(board));
+    let stock = market.stock(goods, at_harbor(board));
+    let cards = CardsInOrder::new(&judge, position.hand, &stock);
     let hand = judge.hand((position.hand.len(), player.fulfilled.len()), cash, cards);
     let points = |ducats: f64| ducats / f64::from(MastersOfVenice::DUCATS_PER_VP);
     let place = board.order.iter().zip(0_u8..).find(|(other, _)| **other == seat);
@@ -33,7 +34,7 @@ pub(super) fn features(known: Known<'_>, seat: Seat, weights: &Weights, kept: &K
         points(cash),
         points(cash.min(weights.few)),
         points(market.shares_of(player.shares.counts())),
-        points(judge.merchandise(&market, goods, hand.left.unwrap_or(goods))),
+        points(judge.merchandise(&stock, hand.left.unwrap_or(goods))),
         points(hand.worth),
         points(judge.tiles(player.rumors, &player.favors)),
         f64::from(player.hand),

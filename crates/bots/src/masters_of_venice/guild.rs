@@ -1,17 +1,19 @@
 //! Guild orders in hand (MOV-12.5): what they will bring, and which cubes are kept for them.
 
+mod chances;
+mod drawn;
 mod memo;
 
-use masters_of_venice::{Board, GuildOrder, GuildOrders, Hand, MastersOfVenice, Place, Shop, reward};
+use masters_of_venice::{Board, GuildOrder, MastersOfVenice, Place, Shop, reward};
 use table::Kind;
 
 use super::Judge;
-use super::base::Base;
 use super::counts::{Counts, Flags};
-use super::market::Market;
+use super::market::Stock;
 use super::worth::in_ducats;
 
-pub(super) use memo::{GuildMemo, InHand};
+pub(super) use chances::Chances;
+pub(super) use memo::{InHand, KeptHand};
 
 /// A card with a smaller chance is given up, and its cubes are free.
 const HOPELESS: f64 = 0.3;
@@ -24,15 +26,29 @@ impl Judge<'_> {
         cash: f64,
         cards: impl Iterator<Item = NextCard>,
     ) -> HandWorth {
-        let mut hand = HandWorth { worth: 0.0, done: 0, cost: 0.0, left: None };
+        let mut hand = HandWorth::default();
         if in_hand == 0 {
             return hand;
         }
-        let unfulfilled = in_ducats(-MastersOfVenice::UNFULFILLED_VP); // MOV-6.3
-        for (deliveries, card) in (delivered..).zip(cards) {
+        self.serve(&mut hand, delivered, cash, cards);
+        hand.with_all(in_hand)
+    }
+
+    /// Serves further cards as long as there is hope. Says whether there was for all of them.
+    #[inline]
+    fn serve(
+        &self,
+        hand: &mut HandWorth,
+        delivered: u8,
+        cash: f64,
+        cards: impl Iterator<Item = NextCard>,
+    ) -> bool {
+        let unfulfilled = unfulfilled();
+        let served = u8::try_from(hand.done).expect("21 cards");
+        for (deliveries, card) in (delivered + served..).zip(cards) {
             let chance = self.chance(&card, cash);
             if chance < HOPELESS {
-                break;
+                return false;
             }
             let cost = card.effort.cost;
             let reward = in_ducats(reward(deliveries).into()); // MOV-4.38
@@ -42,26 +58,7 @@ impl Judge<'_> {
             hand.done += 1;
             hand.left = Some(card.left);
         }
-        let undone = u8::try_from(in_hand - hand.done).expect("21 cards");
-        hand.worth -= unfulfilled * f64::from(undone);
-        hand
-    }
-
-    /// What the table with one more card in hand is worth, the card being any that was never seen.
-    pub(super) fn drawn(&self, base: &Base<'_>) -> f64 {
-        let position = base.position();
-        let mut seen: GuildOrders = position.hand.iter().copied().collect();
-        position.board.players.iter().for_each(|(_, player)| seen = seen.or(player.fulfilled));
-        let unseen = GuildOrders::all().without(seen);
-        let rivalry = base.rivalry(self);
-        let mut hand: Hand = position.hand.iter().copied().collect();
-        let worth = |card| {
-            hand.push(card);
-            let worth = base.own_with_hand(self, hand.as_slice()) - rivalry;
-            hand.pop();
-            worth
-        };
-        unseen.iter().map(worth).sum::<f64>() / f64::from(unseen.len().max(1))
+        true
     }
 
     /// That all this is done in time.
@@ -92,7 +89,7 @@ impl Judge<'_> {
             + self.weights.raise * f64::from(effort.lacking)
             + poor;
         let spare = horizon.rounds + 0.5 - rounds;
-        0.95 / (1.0 + (-spare / self.weights.doubt).exp())
+        self.kept.chances.of(-spare / self.weights.doubt)
     }
 
     /// The cards in their order, as long as they can be served with cash enough, each with its chance.
@@ -108,6 +105,7 @@ impl Judge<'_> {
 }
 
 /// What the cards in hand are worth.
+#[derive(Copy, Clone, Default)]
 pub(super) struct HandWorth {
     pub(super) worth: f64,
     /// How many of them are served.
@@ -118,6 +116,16 @@ pub(super) struct HandWorth {
     pub(super) left: Option<Counts>,
 }
 
+impl HandWorth {
+    /// With so many cards in all, of which the others are not served.
+    #[inline]
+    fn with_all(mut self, in_hand: usize) -> HandWorth {
+        let undone = u8::try_from(in_hand - self.done).expect("21 cards");
+        self.worth -= unfulfilled() * f64::from(undone);
+        self
+    }
+}
+
 /// What is to be done for the cards up to this one.
 #[derive(Copy, Clone, Default)]
 pub(super) struct NextCard {
@@ -126,13 +134,6 @@ pub(super) struct NextCard {
     left: Counts,
     /// The chance that it is done in time, if there is cash enough and if it is known.
     likely: Option<f64>,
-}
-
-impl NextCard {
-    /// What the missing cubes for the cards up to this one cost now.
-    pub(super) fn cost(&self) -> f64 {
-        self.effort.cost
-    }
 }
 
 /// What is still to be done for some cards.
@@ -146,7 +147,14 @@ struct Effort {
     cost: f64,
 }
 
+/// MOV-6.3: what a card costs that is not delivered.
+#[inline]
+fn unfulfilled() -> f64 {
+    in_ducats(-MastersOfVenice::UNFULFILLED_VP)
+}
+
 /// The cards in hand, each time the one that wants least.
+#[derive(Copy, Clone, Default)]
 pub(super) struct CardsInOrder<'a> {
     hand: &'a [GuildOrder],
     /// How much those cubes count that lie at the harbor.
@@ -162,21 +170,15 @@ pub(super) struct CardsInOrder<'a> {
 
 impl<'a> CardsInOrder<'a> {
     #[inline]
-    pub(super) fn new(
-        judge: &Judge<'_>,
-        hand: &'a [GuildOrder],
-        goods: Counts,
-        market: &Market,
-        harbor: Counts,
-    ) -> CardsInOrder<'a> {
+    pub(super) fn new(judge: &Judge<'_>, hand: &'a [GuildOrder], stock: &Stock) -> CardsInOrder<'a> {
         CardsInOrder {
             hand,
             near: judge.weights.near,
             cards: (1 << hand.len()) - 1,
-            goods,
-            orders: market.orders,
-            price: market.price,
-            harbor,
+            goods: stock.goods,
+            orders: stock.orders,
+            price: stock.price,
+            harbor: stock.harbor,
             effort: Effort::default(),
         }
     }
@@ -186,7 +188,6 @@ impl<'a> CardsInOrder<'a> {
     fn nearest(&self) -> Option<(usize, Counts)> {
         let mut nearest = None;
         let mut least = u32::MAX;
-        let price = self.price.bytes();
         let mut cards = self.cards;
         while cards != 0 {
             let place = usize::try_from(cards.trailing_zeros()).expect("a place in the hand");
@@ -195,17 +196,24 @@ impl<'a> CardsInOrder<'a> {
             if nearest.is_none() && cards == 0 {
                 return Some((place, missing));
             }
-            let counts = missing.bytes();
-            let wants = |good: usize| u32::from(counts[good]) * (100 + u32::from(price[good]));
-            let wants = missing.kinds().map(wants).fold(0, u32::wrapping_add);
+            let wants = self.wants(missing);
             if wants < least {
                 (nearest, least) = (Some((place, missing)), wants);
             }
         }
         nearest
     }
+
+    /// How much a card wants for which these cubes are missing.
+    #[inline]
+    fn wants(&self, missing: Counts) -> u32 {
+        let (counts, price) = (missing.bytes(), self.price.bytes());
+        let wants = |good: usize| u32::from(counts[good]) * (100 + u32::from(price[good]));
+        missing.kinds().map(wants).fold(0, u32::wrapping_add)
+    }
 }
 
+#[expect(clippy::copy_iterator, reason = "where a drawn card comes in, the others go on from a copy")]
 impl Iterator for CardsInOrder<'_> {
     type Item = NextCard;
 

@@ -19,6 +19,19 @@ pub(super) struct Market {
     pub(super) shares: [f64; Company::ALL.len()],
 }
 
+/// What the own cubes and guild orders of a seat depend on, but for its cash.
+#[derive(Copy, Clone)]
+pub(super) struct Stock {
+    /// The seat's own cubes.
+    pub(super) goods: Counts,
+    /// Cubes of each good on docks and at offices.
+    pub(super) harbor: Counts,
+    pub(super) orders: Counts,
+    pub(super) price: Counts,
+    /// Cubes of each good in the hands of others.
+    pub(super) rivals: Counts,
+}
+
 /// In the order of companies the offices are before the shops.
 const OFFICES: usize = Company::ALL.len() - Shop::ALL.len();
 
@@ -36,10 +49,22 @@ impl Market {
         market
     }
 
+    /// The same for a seat that has these cubes.
+    #[inline]
+    pub(super) fn stock(&self, goods: Counts, harbor: Counts) -> Stock {
+        Stock { goods, harbor, orders: self.orders, price: self.price, rivals: self.held.less(goods) }
+    }
+
     /// What a share of a shop is worth that stands at this price.
     #[inline]
     pub(super) fn share_of(&self, judge: &Judge<'_>, shop: usize, price: u8) -> f64 {
-        judge.share(price, self.orders.get(shop).min(self.held.get(shop))) + judge.dividends
+        judge.share_worth(price, self.orders.get(shop).min(self.held.get(shop)))
+    }
+
+    /// What a share of a shop is worth.
+    #[inline]
+    pub(super) fn share(&self, shop: usize) -> f64 {
+        self.shares[company_of(shop)]
     }
 
     /// Notes what a share of a shop is worth now, and says whether that is something else than before.
@@ -55,6 +80,12 @@ impl Market {
     pub(super) fn shares_of(&self, shares: &[u8; Company::ALL.len()]) -> f64 {
         shares.iter().zip(self.shares).map(|(count, each)| f64::from(*count) * each).sum()
     }
+}
+
+/// The place of a shop among the companies.
+#[inline]
+pub(super) fn company_of(shop: usize) -> usize {
+    OFFICES + shop
 }
 
 /// The companies of some shops.

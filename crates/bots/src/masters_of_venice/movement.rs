@@ -23,7 +23,7 @@ pub(super) fn destination(
         Decision::ChooseDestination { place } => {
             let board = turn::at(known.board, judge.seat, place);
             let table = imagined.turn(known.with_board(&board));
-            let base = base.at(Position::of(table.known(judge.seat)));
+            let base = base.at(judge, Position::of(table.known(judge.seat)));
             let gain = turn::plan_from(judge, &table, &base, QUICK, lines).gain();
             if place.is_shared() {
                 let opened = opened(judge, known.board, place);

@@ -1,15 +1,16 @@
-//! Runs at the docks and at the Stock Market (MOV-4.57), valued without being played: there are many, and each changes little.
+//! Runs at the docks (MOV-4.57), and what all runs have in common. They are valued without being played: there are many, and each changes little.
 
 use masters_of_venice::{
-    Board, Character, Company, Decision, Dock, Ducats, Good, Goods, MastersOfVenice, Place, Role, Run,
-    Shares, Shop, SubAction, Turn,
+    Board, Character, Decision, Dock, Ducats, Good, MastersOfVenice, Place, Role, Run, SubAction, Turn,
 };
 use table::{Game, Kind, Seat};
 
 use super::Judge;
-use super::base::{Parts, ROUNDING};
-use super::counts::{Counts, Flags};
-use super::turn::{LongerLines, Start};
+use super::base::Sketch;
+use super::counts::Counts;
+use super::share_runs::ShareSteps;
+use super::trades::Trade;
+use super::turn::{GoesOn, LongerLines, Start};
 
 /// The steps of a run, the last one with those before it.
 pub(super) struct Steps<'a> {
@@ -22,11 +23,12 @@ impl Steps<'_> {
         self.before.map_or(self.last, Steps::first)
     }
 
-    /// The table after them.
-    pub(super) fn play(&self, game: &MastersOfVenice, seat: Seat) -> MastersOfVenice {
-        let mut game = self.before.map_or_else(|| game.clone(), |before| before.play(game, seat));
+    /// Plays them on this table.
+    pub(super) fn play(&self, game: &mut MastersOfVenice, seat: Seat) {
+        if let Some(before) = self.before {
+            before.play(game, seat);
+        }
         game.apply(seat, self.last, &mut ());
-        game
     }
 }
 
@@ -41,8 +43,10 @@ impl LongerLines<'_> {
             }
             Decision::BuyShare { company, n } | Decision::SellShare { company, n } => {
                 let buys = matches!(step, Decision::BuyShare { .. });
-                let Some(run) = ShareRun::of(start, self.judge, turn, buys) else { return false };
-                run.add_step(self, None, company, n);
+                let steps = start.share_steps[usize::from(buys)]
+                    .get_or_init(|| ShareSteps::of(start, self.judge, turn, buys));
+                let Some(steps) = steps else { return false };
+                steps.add_first(start, self, company, n);
             }
             _ => return false,
         }
@@ -56,12 +60,12 @@ struct DockRun<'a> {
     start: &'a Start<'a>,
     dock: Dock,
     stolen: Option<Good>,
-    taken: Goods,
-    /// What is left when these are paid, and what the board is made of then.
+    /// MOV-4.57: the cubes that a further step can take: of goods after those already named, and not the stolen one.
+    there: Counts,
+    /// What is left when these are paid, and the board then.
     cash: Ducats,
-    parts: Parts,
-    /// Could anything follow in the turn?
-    may_go_on: bool,
+    sketch: Sketch,
+    goes_on: GoesOn,
 }
 
 impl<'a> DockRun<'a> {
@@ -73,10 +77,14 @@ impl<'a> DockRun<'a> {
         if !tiles && !ends_quietly(board, turn, cubes_stay) {
             return None;
         }
-        let may_go_on = tiles || comes_again(board, turn);
+        let goes_on = match tiles {
+            true => GoesOn::Surely,
+            false if comes_again(board, turn) => GoesOn::Maybe,
+            false => GoesOn::No,
+        };
         let cash = start.game.known(judge.seat).cash(judge.seat)?;
-        let (stolen, taken) = (None, Goods::EMPTY);
-        let mut run = DockRun { start, dock, stolen, taken, cash, parts: *start.base.parts(), may_go_on };
+        let there = Counts::of(board.docks[dock].counts());
+        let mut run = DockRun { start, dock, stolen: None, there, cash, sketch: start.sketch, goes_on };
         if let Some(Run::Dock { stolen, taken, .. }) = board.run {
             if let Some(good) = stolen {
                 run = run.after(judge, Decision::Steal { dock, good });
@@ -91,13 +99,19 @@ impl<'a> DockRun<'a> {
         let (start, dock) = (self.start, self.dock);
         let run = self.after(lines.judge, step);
         let steps = Steps { last: step, before };
-        start.board.each_further_take(dock, (run.stolen, &run.taken), run.cash, |good, n| {
-            run.add_step(lines, Some(&steps), Decision::Take { dock, good, n });
-        });
-        let least = lines.least_that_matters(run.may_go_on);
-        let worth = start.base.worth_of(lines.judge, &run.parts, Flags::default(), least);
+        for kind in run.there.kinds() {
+            let good = Good::ALL[kind];
+            let price = u32::from(start.board.price[good]);
+            // MOV-4.58: as many as can be paid.
+            let payable = |n: &u8| u32::from(*n) * price <= run.cash.0;
+            for n in (1..=run.there.get(kind)).take_while(payable) {
+                run.add_step(lines, Some(&steps), Decision::Take { dock, good, n });
+            }
+        }
+        let least = lines.least_that_matters(run.goes_on);
+        let worth = start.base.worth_of(lines.judge, &run.sketch, least);
         if let Ok(worth) = worth {
-            lines.add_closed_run(start, &steps, worth, run.may_go_on);
+            lines.add_closed_run(start, &steps, worth, run.goes_on);
         }
     }
 
@@ -105,165 +119,32 @@ impl<'a> DockRun<'a> {
     fn after(&self, judge: &Judge<'_>, step: Decision) -> DockRun<'a> {
         let Start { board, base, .. } = self.start;
         let mut run = *self;
-        let (good, n, price) = match step {
+        let (good, n, trade) = match step {
             Decision::Steal { good, .. } => {
                 run.stolen = Some(good);
-                (good, 1, board.price[good])
+                run.there = run.there.less(Counts::one(good.index(), 1));
+                (good, 1, Trade::Get)
             }
             Decision::Take { good, n, .. } => {
-                (0..n).for_each(|_| run.taken.add(good));
+                run.there = run.there.after(good.index());
                 run.cash = Ducats(run.cash.0 - u32::from(n) * u32::from(board.price[good]));
-                (good, n, board.price_if_bought(good, n))
+                (good, n, Trade::Buy(n))
             }
             _ => return run,
         };
-        run.parts.cash = f64::from(run.cash.0);
-        run.parts.buy(good, n, price);
-        run.parts.harbor = run.parts.harbor.less(Counts::one(good.index(), n));
-        base.update(
-            judge,
-            &self.parts.market,
-            &mut run.parts,
-            good,
-            good.shop().map(|shop| board.share[shop]),
-        );
+        run.sketch.cash = f64::from(run.cash.0);
+        run.sketch.stock.harbor = run.sketch.stock.harbor.less(Counts::one(good.index(), n));
+        if self.stolen == Some(good) {
+            run.sketch.buy_more(judge, base, good, (n, board.price_if_bought(good, n)));
+        } else {
+            self.start.trade(judge, &mut run.sketch, good, trade);
+        }
         run
     }
 }
 
-/// MOV-4.32, MOV-4.33: shares that are bought or sold, as far as they are chosen.
-#[derive(Copy, Clone)]
-struct ShareRun<'a> {
-    start: &'a Start<'a>,
-    turn: &'a Turn,
-    buys: bool,
-    /// Could anything follow in the turn?
-    may_go_on: bool,
-    chosen: Shares,
-    cash: Ducats,
-    /// By about how much the table gains, but for the cash.
-    gain: f64,
-}
-
-impl<'a> ShareRun<'a> {
-    /// As far as it has come, unless it must be played: its end may bring more than shares.
-    fn of(start: &'a Start<'a>, judge: &Judge<'_>, turn: &'a Turn, buys: bool) -> Option<ShareRun<'a>> {
-        let board = start.board;
-        let both = [SubAction::BuyShares, SubAction::SellShares];
-        let tiles = board.has_options(&with_done(turn, &both));
-        let shares_stay = || board.supply.total() > MOST_SHARES.into();
-        if !tiles && !ends_quietly(board, turn, shares_stay) {
-            return None;
-        }
-        let other = if buys { SubAction::SellShares } else { SubAction::BuyShares };
-        let mut run = ShareRun {
-            start,
-            turn,
-            buys,
-            may_go_on: tiles || !turn.done.contains(other) || comes_again(board, turn),
-            chosen: Shares::EMPTY,
-            cash: start.game.known(judge.seat).cash(judge.seat)?,
-            gain: 0.0,
-        };
-        if let Some(Run::Buy { shares } | Run::Sell { shares }) = board.run {
-            for (company, n) in shares.kinds() {
-                run = run.after(judge, company, n)?;
-            }
-        }
-        Some(run)
-    }
-
-    /// Adds every line that goes on with so many shares of this company.
-    fn add_step(&self, lines: &mut LongerLines<'_>, before: Option<&Steps<'_>>, company: Company, n: u8) {
-        let last =
-            if self.buys { Decision::BuyShare { company, n } } else { Decision::SellShare { company, n } };
-        let steps = Steps { last, before };
-        let Some(run) = self.after(lines.judge, company, n) else {
-            return lines.add_played_run(self.start, &steps);
-        };
-        if run.chosen.total() < MOST_SHARES.into() {
-            run.each_further_step(|company, n| run.add_step(lines, Some(&steps), company, n));
-        }
-        if run.may_matter(lines) {
-            let worth = run.worth(lines.judge);
-            lines.add_closed_run(self.start, &steps, worth, run.may_go_on);
-        }
-    }
-
-    /// Most runs are worth clearly less than the best: about what they are worth is quickly said.
-    #[inline]
-    fn may_matter(&self, lines: &LongerLines<'_>) -> bool {
-        // MOV-12.8: at the end hundreds count.
-        let judge = lines.judge;
-        judge.horizon.is_last_round() || {
-            let about = self.start.base.about(judge, self.cash) + self.gain;
-            about + ROUNDING > lines.least_that_matters(self.may_go_on)
-        }
-    }
-
-    /// What the table is worth if it ends here.
-    fn worth(&self, judge: &Judge<'_>) -> f64 {
-        let Start { board, base, .. } = self.start;
-        let mut shares = board.players[judge.seat].shares;
-        let mut prices = board.share;
-        if self.buys {
-            shares += self.chosen;
-        } else {
-            shares -= self.chosen;
-        }
-        for (company, n) in self.chosen.kinds() {
-            if let Some(shop) = company.shop() {
-                prices[shop] = self.price_after(shop, n);
-            }
-        }
-        base.worth_with_shares(judge, &shares, &prices, f64::from(self.cash.0))
-    }
-
-    #[inline]
-    fn each_further_step(&self, visit: impl FnMut(Company, u8)) {
-        let board = self.start.board;
-        if self.buys {
-            board.each_further_purchase(self.turn, &self.chosen, self.cash, visit);
-        } else {
-            board.each_further_sale(self.turn, &self.chosen, visit);
-        }
-    }
-
-    /// Nothing, if the shares split (MOV-4.50).
-    #[inline]
-    fn after(&self, judge: &Judge<'_>, company: Company, n: u8) -> Option<ShareRun<'a>> {
-        let Start { board, base, .. } = self.start;
-        let price = company.shop().map(|shop| self.price_after(shop, n));
-        if price.is_some_and(|price| price > MastersOfVenice::MOST_PRICE) {
-            return None;
-        }
-        let mut run = *self;
-        (0..n).for_each(|_| run.chosen.add(company));
-        let ducats = u32::from(n) * u32::from(board.share_price(company));
-        let count = if self.buys {
-            run.cash.0 -= ducats;
-            f64::from(n)
-        } else {
-            run.cash.0 += ducats;
-            -f64::from(n)
-        };
-        run.gain += base.share_gain(judge, company, count, price);
-        Some(run)
-    }
-
-    /// Where the share price of a shop stands after so many of its shares.
-    #[inline]
-    fn price_after(&self, shop: Shop, n: u8) -> u8 {
-        let board = self.start.board;
-        if self.buys { board.share_if_bought(shop) } else { board.share_if_sold(shop, n) }
-    }
-}
-
-/// MOV-4.32: so many are bought in a turn.
-const MOST_SHARES: u8 = 3;
-
 /// The turn when this is done, too.
-fn with_done(turn: &Turn, done: &[SubAction]) -> Turn {
+pub(super) fn with_done(turn: &Turn, done: &[SubAction]) -> Turn {
     let mut turn = *turn;
     for action in done {
         turn.done.insert(*action);
@@ -272,7 +153,7 @@ fn with_done(turn: &Turn, done: &[SubAction]) -> Turn {
 }
 
 /// In thought a seat may stand where it shares a place: then it visits it afterwards.
-fn comes_again(board: &Board, turn: &Turn) -> bool {
+pub(super) fn comes_again(board: &Board, turn: &Turn) -> bool {
     turn.role == Role::Sharer && board.players[turn.seat].pawn == Some(turn.place)
 }
 

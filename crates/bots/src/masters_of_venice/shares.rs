@@ -57,8 +57,14 @@ impl ShareTable {
 }
 
 impl Judge<'_> {
+    /// What a share of a shop is worth that stands at this price, if so many cubes with orders are there.
+    #[inline]
+    pub(super) fn share_worth(&self, price: u8, there: u8) -> f64 {
+        self.share(price, there) + self.dividends
+    }
+
     /// The price of a share of a shop, and what it brings in splits, on average, if so many cubes with orders are there.
-    pub(super) fn share(&self, price: u8, there: u8) -> f64 {
+    fn share(&self, price: u8, there: u8) -> f64 {
         let step = MastersOfVenice::PRICE_STEP;
         let column = self.kept.shares.worth.get(usize::from(there));
         let kept = column.and_then(|column| column.get(usize::from(price / step)));

@@ -3,15 +3,20 @@
 //! It thinks as far ahead as its own turn goes, keeping a few of the best lines. What chance decides, a card from the
 //! stack or cubes from the bag, ends a line: it is worth what it brings on average.
 
+use std::cell::OnceCell;
+
 use masters_of_venice::{
-    Board, Character, Decision, MastersOfVenice, Office, Phase, Place, Role, Round, Run, Turn, reward,
+    Board, Character, Decision, MastersOfVenice, Office, Phase, Place, Role, Round, Turn, reward,
 };
 use table::{Game, Seat};
 
 use super::Judge;
-use super::base::Base;
+use super::base::{Base, Sketch};
 use super::deals::TileGains;
+use super::followed::{Followed, Line, MOST_LINES, ToPlay, close_run};
 use super::runs::Steps;
+use super::share_runs::ShareSteps;
+use super::trades::Effects;
 use super::worth::Position;
 
 /// How many lines are followed, and how far.
@@ -23,7 +28,6 @@ pub(super) struct Depth {
 
 const THOROUGH: Depth = Depth { width: MOST_LINES, steps: 3 };
 pub(super) const QUICK: Depth = Depth { width: 1, steps: 2 };
-const MOST_LINES: usize = 3;
 
 /// What must be gained at least, so that nothing is done for nothing.
 const LEAST: f64 = 0.5;
@@ -31,28 +35,16 @@ const LEAST: f64 = 0.5;
 /// Memory for the lines that are followed.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
-    now: Vec<Line>,
-    next: Vec<Line>,
+    now: Followed,
+    next: Followed,
     /// What tiles gain, as long as the first tables of several plans differ in nothing that matters to them.
     pub(super) tiles: TileGains,
 }
 
 impl Default for Lines {
     fn default() -> Lines {
-        Lines {
-            now: Vec::with_capacity(MOST_LINES),
-            next: Vec::with_capacity(MOST_LINES),
-            tiles: TileGains::default(),
-        }
+        Lines { now: Followed::new(), next: Followed::new(), tiles: TileGains::default() }
     }
-}
-
-/// A way to play the turn, as far as it was thought.
-#[derive(Clone, Debug)]
-struct Line {
-    first: Decision,
-    worth: f64,
-    game: MastersOfVenice,
 }
 
 /// The first step of the best line.
@@ -94,22 +86,23 @@ pub(super) fn plan_from(
     let least = if running { f64::NEG_INFINITY } else { now + LEAST };
     let mut plan = Plan { first: Decision::EndTurn, worth: least, now };
     for step in 0..depth.steps {
-        lines.next.clear();
+        lines.next.clear(game);
         let kept = if step + 1 < depth.steps { depth.width } else { 0 };
         let mut longer = LongerLines {
             judge,
             kept,
             floor: plan.worth,
             best: None,
-            lines: &mut lines.next,
+            next: &mut lines.next,
             tiles: &lines.tiles,
         };
         if step == 0 {
             longer.from(&Start::new(judge, None, game, base, Some(now)));
         } else {
-            for line in &lines.now {
-                let base = Base::new(judge, Position::of(line.game.known(judge.seat)));
-                longer.from(&Start::new(judge, Some(line.first), &line.game, &base, None));
+            for line in &lines.now.lines {
+                let game = &lines.now.tables[line.table];
+                let base = Base::new(judge, Position::of(game.known(judge.seat)));
+                longer.from(&Start::new(judge, Some(line), game, &base, None));
             }
         }
         if let Some((first, worth)) = longer.best
@@ -117,6 +110,7 @@ pub(super) fn plan_from(
         {
             (plan.first, plan.worth) = (first, worth);
         }
+        lines.next.play(judge.seat, game, &lines.now);
         std::mem::swap(&mut lines.now, &mut lines.next);
     }
     plan
@@ -135,25 +129,47 @@ pub(super) fn after(game: &MastersOfVenice, seat: Seat, decision: Decision) -> M
 
 /// A table from which lines go on.
 pub(super) struct Start<'a> {
-    /// The first step of the line that leads there, if it has one.
-    first: Option<Decision>,
+    /// The line that leads there, unless it is the first table of the plan.
+    line: Option<&'a Line>,
     pub(super) game: &'a MastersOfVenice,
     pub(super) board: &'a Board,
     pub(super) base: &'a Base<'a>,
     /// What the table is worth, if it is the first one of the plan.
     pub(super) now: Option<f64>,
+    /// From which boards that differ little are drawn.
+    pub(super) sketch: Sketch,
+    pub(super) effects: Effects,
+    /// The steps of runs that sell and that buy shares, once they were asked.
+    pub(super) share_steps: [OnceCell<Option<ShareSteps>>; 2],
 }
 
 impl<'a> Start<'a> {
     fn new(
         judge: &Judge<'_>,
-        first: Option<Decision>,
+        line: Option<&'a Line>,
         game: &'a MastersOfVenice,
         base: &'a Base<'a>,
         now: Option<f64>,
     ) -> Start<'a> {
-        Start { first, game, board: board(judge, game), base, now }
+        let sketch = base.sketch(judge);
+        let effects = Effects::new();
+        let share_steps = [const { OnceCell::new() }; 2];
+        Start { line, game, board: board(judge, game), base, now, sketch, effects, share_steps }
     }
+
+    /// The first step of a line that goes on with this one.
+    fn first(&self, step: Decision) -> Decision {
+        self.line.map_or(step, |line| line.first)
+    }
+}
+
+/// Can the turn go on after a line?
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub(super) enum GoesOn {
+    No,
+    /// The table after it tells.
+    Maybe,
+    Surely,
 }
 
 /// The lines that are one sub-action longer than others.
@@ -165,8 +181,8 @@ pub(super) struct LongerLines<'a> {
     floor: f64,
     /// The first step of the best one, and what it is worth.
     best: Option<(Decision, f64)>,
-    /// Those that are followed further, the best one first.
-    lines: &'a mut Vec<Line>,
+    /// Those that are followed further.
+    next: &'a mut Followed,
     pub(super) tiles: &'a TileGains,
 }
 
@@ -176,7 +192,7 @@ impl LongerLines<'_> {
         let judge = self.judge;
         start.game.each_decision(judge.seat, |decision| {
             if let Some(worth) = by_chance(judge, start.base, decision) {
-                self.compare(start.first.unwrap_or(decision), worth);
+                self.compare(start.first(decision), worth);
             } else if is_sensible(judge, start.board, decision)
                 && !self.add_run(start, decision)
                 && !self.add_deal(start, decision)
@@ -208,12 +224,14 @@ impl LongerLines<'_> {
             game.apply(judge.seat, close, &mut ());
         }
         let worth = start.base.worth(judge, &Position::of(game.known(judge.seat)));
-        let first = start.first.unwrap_or(decision);
+        let first = start.first(decision);
         self.compare(first, worth);
         if let Some(place) = self.place(worth)
             && is_same_turn(start.board, board(judge, game))
         {
-            self.keep(place, Line { first, worth, game: game.clone() });
+            let table = self.next.free_table();
+            self.next.tables[table].clone_from(game);
+            self.keep(place, Line { first, worth, table, to_play: None });
         }
     }
 
@@ -223,28 +241,31 @@ impl LongerLines<'_> {
         start: &Start<'_>,
         steps: &Steps<'_>,
         worth: f64,
-        may_go_on: bool,
+        goes_on: GoesOn,
     ) {
-        let first = start.first.unwrap_or_else(|| steps.first());
+        let first = start.first(steps.first());
         self.compare(first, worth);
-        let Some(place) = self.place(worth).filter(|_| may_go_on) else { return };
-        let mut game = steps.play(start.game, self.judge.seat);
-        let close = match board(self.judge, &game).run {
-            Some(Run::Dock { .. }) => Some(Decision::CloseDock),
-            Some(Run::Buy { .. } | Run::Sell { .. }) => Some(Decision::CloseShares),
-            None => None,
-        };
-        if let Some(close) = close {
-            game.apply(self.judge.seat, close, &mut ());
+        let Some(place) = self.place(worth).filter(|_| goes_on != GoesOn::No) else { return };
+        let table = self.next.free_table();
+        if goes_on == GoesOn::Surely
+            && let Some(to_play) = ToPlay::new(start.line.map(|line| line.table), steps)
+        {
+            return self.keep(place, Line { first, worth, table, to_play: Some(to_play) });
         }
-        if is_same_turn(start.board, board(self.judge, &game)) {
-            self.keep(place, Line { first, worth, game });
+        let game = &mut self.next.tables[table];
+        game.clone_from(start.game);
+        steps.play(game, self.judge.seat);
+        close_run(game, self.judge.seat);
+        if is_same_turn(start.board, board(self.judge, game)) {
+            self.keep(place, Line { first, worth, table, to_play: None });
         }
     }
 
     /// Adds every line that goes on from these steps of a run, by playing it.
     pub(super) fn add_played_run(&mut self, start: &Start<'_>, steps: &Steps<'_>) {
-        self.add(start, steps.first(), &mut steps.play(start.game, self.judge.seat));
+        let mut game = start.game.clone();
+        steps.play(&mut game, self.judge.seat);
+        self.add(start, steps.first(), &mut game);
     }
 
     /// Of equal ones the first is the best.
@@ -256,10 +277,10 @@ impl LongerLines<'_> {
 
     /// A line matters only if it is worth more than this.
     #[inline]
-    pub(super) fn least_that_matters(&self, may_go_on: bool) -> f64 {
+    pub(super) fn least_that_matters(&self, goes_on: GoesOn) -> f64 {
         let best = self.best.map_or(self.floor, |(_, worth)| worth.max(self.floor));
-        match self.lines.get(self.kept.wrapping_sub(1)) {
-            _ if !may_go_on || self.kept == 0 => best,
+        match self.next.lines.get(self.kept.wrapping_sub(1)) {
+            _ if goes_on == GoesOn::No || self.kept == 0 => best,
             Some(last) => best.min(last.worth),
             None => f64::NEG_INFINITY,
         }
@@ -267,13 +288,13 @@ impl LongerLines<'_> {
 
     /// The place of a line that is worth so much, if it is among the best.
     fn place(&self, worth: f64) -> Option<usize> {
-        let place = self.lines.iter().take_while(|line| line.worth >= worth).count();
+        let place = self.next.lines.iter().take_while(|line| line.worth >= worth).count();
         (place < self.kept).then_some(place)
     }
 
     fn keep(&mut self, place: usize, line: Line) {
-        self.lines.truncate(self.kept - 1);
-        self.lines.insert(place, line);
+        self.next.lines.truncate(self.kept - 1);
+        self.next.lines.insert(place, line);
     }
 }
 
@@ -282,7 +303,7 @@ fn by_chance(judge: &Judge<'_>, base: &Base<'_>, decision: Decision) -> Option<f
     match decision {
         Decision::DrawOrder { cards } => {
             let choice = if cards > 1 { 30.0 } else { 0.0 };
-            Some(judge.drawn(base) + choice)
+            Some(base.drawn.get_or_init(|| judge.drawn(base)) + choice)
         }
         Decision::UseOffice { office, free_good } => Some(office_worth(judge, base, office, free_good)),
         _ => None,

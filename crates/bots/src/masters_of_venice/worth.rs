@@ -4,8 +4,9 @@ use masters_of_venice::{Board, Favors, Good, GuildOrder, Known, MastersOfVenice,
 use table::{MAX_SEATS, Seat};
 
 use super::counts::Counts;
-use super::guild::GuildMemo;
-use super::market::Market;
+use super::guild::{Chances, KeptHand};
+use super::market::{Market, Stock};
+use super::memo::{Memo, Moments};
 use super::shares::ShareTable;
 use super::{Horizon, Weights};
 
@@ -14,12 +15,14 @@ use super::{Horizon, Weights};
 pub(super) struct Judge<'a> {
     pub(super) seat: Seat,
     pub(super) horizon: Horizon,
+    /// Things that are the same are worth the same as long as this number is.
+    pub(super) moment: u64,
     pub(super) weights: &'a Weights,
     pub(super) kept: &'a Kept,
     /// What a cube of each good without an order is worth of its price.
-    spare: [f64; Good::ALL.len()],
-    /// That the best sale, the second best and so on comes to pass before the end.
-    sale_chances: [f64; SALES],
+    spare: [f64; 8],
+    /// That the best sale, the second best and so on comes to pass before the end, and that it does not.
+    sale_chances: [(f64, f64); SALES],
     /// What a share of a shop pays in dividends, and what one of an office is worth in all.
     pub(super) dividends: f64,
     pub(super) office_share: f64,
@@ -31,7 +34,10 @@ pub(super) struct Judge<'a> {
 #[derive(Clone, Default, Debug)]
 pub(super) struct Kept {
     pub(super) shares: ShareTable,
-    pub(super) guild: GuildMemo,
+    pub(super) moments: Moments,
+    pub(super) guild: Memo<6, KeptHand>,
+    cubes: Memo<5, f64>,
+    pub(super) chances: Chances,
 }
 
 /// MOV-2.2: only goods that have a shop are sold; wood, the last one, has none.
@@ -41,15 +47,12 @@ const PAY_FACTOR: f64 = 2.0;
 const _: () = assert!(MastersOfVenice::PAY_FACTOR == 2);
 const _: () = assert!(Good::Wood.shop().is_none() && matches!(Good::ALL[SALES], Good::Wood));
 
-/// The sale of one good.
+/// The sale of one good: what the cubes that find an order bring if they are sold and if they are not, and the difference.
 #[derive(Copy, Clone, Default)]
 struct Sale {
-    /// What the cubes that find an order bring if they are sold and if they are not, and the difference.
-    sold: f64,
+    paid: f64,
     rest: f64,
     gain: f64,
-    /// What the other cubes bring.
-    unsold: f64,
 }
 
 /// What is seen of a table.
@@ -81,24 +84,24 @@ impl<'a> Judge<'a> {
         kept: &'a Kept,
     ) -> Judge<'a> {
         kept.shares.prepare(&horizon, weights, seats);
-        kept.guild.begin_question();
         let (rounds, seats) = (horizon.rounds, f64::from(seats));
         let office_price = f64::from(MastersOfVenice::OFFICE_PRICE);
         let office_dividend = f64::from(MastersOfVenice::OFFICE_DIVIDEND);
         let turns = shops_turns(&horizon, weights);
-        let mut spares = [spare(&horizon, weights.spare); Good::ALL.len()];
+        let mut spares = [spare(&horizon, weights.spare); 8];
         spares[SALES] = spare(&horizon, weights.wood);
         let mut nth = 0_u8;
         Judge {
             seat,
             horizon,
+            moment: kept.moments.number(&horizon, weights),
             weights,
             kept,
             spare: spares,
             sale_chances: [(); SALES].map(|()| {
                 let chance = 0.95 * (turns - f64::from(nth)).clamp(0.0, 1.0);
                 nth += 1;
-                chance
+                (chance, 1.0 - chance)
             }),
             dividends: weights.dividend * seats * rounds,
             office_share: office_price + office_dividend * weights.office * seats * rounds,
@@ -143,61 +146,120 @@ impl<'a> Judge<'a> {
         cash + cash.min(self.weights.few) * self.weights.interest * self.horizon.rounds
     }
 
+    /// By how much a purse gains at most for each ducat.
+    #[inline]
+    pub(super) fn most_per_ducat(&self) -> f64 {
+        1.0 + self.weights.interest * self.horizon.rounds
+    }
+
+    /// What the own cubes are worth of which these are left, the others being kept for guild orders.
+    #[inline]
+    pub(super) fn merchandise(&self, stock: &Stock, left: Counts) -> f64 {
+        self.cubes(left, stock.rivals, stock.orders, stock.price)
+    }
+
+    /// What these cubes, which are all that another seat has, are worth to it.
+    #[inline]
+    pub(super) fn merchandise_of(&self, market: &Market, goods: Counts) -> f64 {
+        self.cubes(goods, market.held.less(goods), market.orders, market.price)
+    }
+
     /// MOV-12.2: twice the price where the shop has orders left and the seat comes there in time; else little; at the
     /// end half the price is due (MOV-6.2). At each turn in the Shops only one good is sold, the best one first.
-    ///
-    /// The seat has its own goods, some of which may be kept for guild orders.
-    pub(super) fn merchandise(&self, market: &Market, own: Counts, goods: Counts) -> f64 {
+    #[inline]
+    fn cubes(&self, goods: Counts, rivals: Counts, orders: Counts, price: Counts) -> f64 {
+        if goods == Counts::default() {
+            return 0.0;
+        }
+        let which = goods.which();
+        let (rivals, orders, price) = (rivals.only(which), orders.only(which), price.only(which));
+        let key = [self.moment, goods.word(), rivals.word(), orders.word(), price.word()];
+        self.kept.cubes.get(key, || self.value_cubes(goods, rivals, orders, price))
+    }
+
+    fn value_cubes(&self, goods: Counts, rivals: Counts, orders: Counts, price: Counts) -> f64 {
         // The best one first.
-        let mut sales = [Sale::default(); SALES];
+        let mut sales = [Sale::default(); 8];
         let mut count_of_sales = 0;
         let mut unsold = 0.0;
-        let (own, counts) = (own.bytes(), goods.bytes());
-        let (price, held, orders) = (market.price.bytes(), market.held.bytes(), market.orders.bytes());
         for good in goods.kinds() {
-            let rivals = held[good] - own[good];
-            let sale = self.sale(good, counts[good], price[good], rivals, orders[good]);
-            unsold += sale.unsold;
-            if sale.sold > 0.0 {
+            let count = goods.get(good);
+            let sold = self.saleable(count, rivals.get(good), orders.get(good));
+            let price = f64::from(price.get(good));
+            let each = price * self.spare[good % 8];
+            unsold += (f64::from(count) - sold) * each;
+            let (paid, rest) = (PAY_FACTOR * price * sold, each * sold);
+            if paid > 0.0 {
+                let gain = paid - rest;
                 let mut place = count_of_sales;
-                while place > 0 && sales[place - 1].gain < sale.gain {
-                    sales[place] = sales[place - 1];
+                while place > 0 && sales[(place - 1) % 8].gain < gain {
+                    sales[place % 8] = sales[(place - 1) % 8];
                     place -= 1;
                 }
-                sales[place] = sale;
+                sales[place % 8] = Sale { paid, rest, gain };
                 count_of_sales += 1;
             }
         }
         let mut worth = 0.0;
-        for (sale, chance) in sales.iter().zip(self.sale_chances).take(count_of_sales) {
-            worth += chance * sale.sold + (1.0 - chance) * sale.rest;
+        for (sale, (chance, otherwise)) in sales.iter().zip(self.sale_chances).take(count_of_sales) {
+            worth += chance * sale.paid + otherwise * sale.rest;
         }
         worth + unsold
     }
 
-    /// What so many cubes of a good bring, while others hold some and there are so many orders. There are none for wood.
+    /// How many of so many cubes find an order, when others hold some too.
     #[inline]
-    fn sale(&self, good: usize, count: u8, price: u8, rivals: u8, orders: u8) -> Sale {
-        let (count, price) = (f64::from(count), f64::from(price));
-        // How many cubes find an order, when others hold some too.
-        let saleable = (f64::from(orders) - self.weights.rush * f64::from(rivals)).max(0.0);
-        let sold = saleable.min(count);
-        let each = price * self.spare[good];
-        let (paid, rest) = (PAY_FACTOR * price * sold, each * sold);
-        Sale { sold: paid, rest, gain: paid - rest, unsold: (count - sold) * each }
+    fn saleable(&self, count: u8, rivals: u8, orders: u8) -> f64 {
+        let (orders, count) = (f64::from(orders) - self.weights.rush * f64::from(rivals), f64::from(count));
+        let orders = if orders > 0.0 { orders } else { 0.0 };
+        if orders < count { orders } else { count }
     }
 
-    /// By how much the merchandise of another seat, which has so many cubes of this good, rises at least when the market
-    /// of this good changes, whatever else the seat has: the better a sale, the likelier it comes to pass.
-    #[inline]
-    pub(super) fn least_rise(&self, good: usize, count: u8, before: &Market, now: &Market) -> f64 {
-        let sale = |market: &Market| {
-            let rivals = market.held.get(good) - count;
-            self.sale(good, count, market.price.get(good), rivals, market.orders.get(good))
+    /// By how much the own cubes become worth more at most if this good stands like this, and if other goods rise besides: the
+    /// more good sales there are, the less another one adds.
+    pub(super) fn most_rise(&self, good: usize, before: (&Stock, Counts, f64), now: (&Stock, Counts)) -> f64 {
+        let unsold = |stock: &Stock, left: Counts| {
+            f64::from(left.get(good)) * f64::from(stock.price.get(good)) * self.spare[good % 8]
         };
-        let (before, now) = (sale(before), sale(now));
-        let certain = (now.rest + now.unsold) - (before.rest + before.unsold);
-        certain + (self.sale_chances[0] * (now.gain - before.gain)).min(0.0)
+        let ((before, left_before, worth_before), (now, left)) = (before, now);
+        let sure = unsold(now, left) - unsold(before, left_before);
+        let rise = self.merchandise(now, left) - worth_before;
+        if rise > sure { rise } else { sure }
+    }
+
+    /// The same, more quickly and not as closely.
+    #[inline]
+    pub(super) fn rise_at_most(
+        &self,
+        good: usize,
+        (before, left_before): (&Stock, u8),
+        (now, left): (&Stock, u8),
+    ) -> f64 {
+        let unsold = |stock: &Stock, left: u8| f64::from(left) * f64::from(stock.price.get(good));
+        let sure = (unsold(now, left) - unsold(before, left_before)) * self.spare[good % 8];
+        let rivals = before.rivals.get(good);
+        let rise = self.gain(good, left, rivals, now) - self.gain(good, left_before, rivals, before);
+        sure + if rise > 0.0 { self.sale_chances[0].0 * rise } else { 0.0 }
+    }
+
+    /// By how much so many cubes of a good rise when its price does, if they find no orders.
+    #[inline]
+    pub(super) fn sure_rise(&self, good: usize, count: u8, before: u8, now: u8) -> f64 {
+        f64::from(count) * self.spare[good % 8] * (f64::from(now) - f64::from(before))
+    }
+
+    /// By how much more they bring, about, if those that find an order are sold.
+    #[inline]
+    pub(super) fn gain(&self, good: usize, count: u8, rivals: u8, stock: &Stock) -> f64 {
+        let sold = self.saleable(count, rivals, stock.orders.get(good));
+        sold * f64::from(stock.price.get(good)) * (PAY_FACTOR - self.spare[good % 8])
+    }
+
+    /// By how much the merchandise of a seat rises at least when such a gain rises so much, whatever else the seat has: the
+    /// better a sale, the likelier it comes to pass.
+    #[inline]
+    pub(super) fn least_rise(&self, rise: f64) -> f64 {
+        if rise < 0.0 { self.sale_chances[0].0 * rise } else { 0.0 }
     }
 
     /// Rumors and favors.

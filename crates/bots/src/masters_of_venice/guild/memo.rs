@@ -1,26 +1,18 @@
-//! What guild orders in hand are worth, kept as long as one question is thought about: most lines differ in goods that no card
-//! needs, and others come to the same cubes in another way.
-
-use std::cell::Cell;
+//! What guild orders in hand are worth is kept: most lines differ in goods that no card needs, and others come to the same cubes
+//! in another way.
 
 use masters_of_venice::GuildOrder;
 use table::Kind;
 
 use super::{CardsInOrder, HandWorth, needs};
 use crate::masters_of_venice::Judge;
-use crate::masters_of_venice::base::{MOST_CARDS, Parts};
+use crate::masters_of_venice::base::MOST_CARDS;
 use crate::masters_of_venice::counts::Counts;
+use crate::masters_of_venice::market::Stock;
 
-/// What was valued last, in as many places as there are entries.
-#[derive(Clone, Debug)]
-pub(in crate::masters_of_venice) struct GuildMemo {
-    entries: Box<[Cell<Entry>; ENTRIES]>,
-    question: Cell<u64>,
-}
-
+/// What cards in hand are worth.
 #[derive(Copy, Clone, Default, Debug)]
-struct Entry {
-    key: Key,
+pub(in crate::masters_of_venice) struct KeptHand {
     /// With so much cash or more they are worth this; with less it must be worked out.
     enough: f64,
     worth: f64,
@@ -29,57 +21,10 @@ struct Entry {
     kept: Counts,
 }
 
-/// All on which the worth of cards depends, but for the cash: the question, deliveries and cards, and of cubes, orders and prices
-/// as much as the cards can need.
-type Key = [u64; 5];
-
-/// A byte says which.
-const ENTRIES: usize = 256;
-/// A word of the key has room for deliveries and six cards, and for so many questions.
-const CARD_BITS: u32 = 40;
-const QUESTIONS: u64 = 1 << (u64::BITS - CARD_BITS);
-/// An odd number without pattern.
-const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-
-impl Default for GuildMemo {
-    fn default() -> GuildMemo {
-        GuildMemo { entries: Box::new([(); ENTRIES].map(|()| Cell::default())), question: Cell::new(0) }
-    }
-}
-
-impl GuildMemo {
-    /// Forgets what belongs to other questions.
-    pub(in crate::masters_of_venice) fn begin_question(&self) {
-        let question = (self.question.get() + 1) % QUESTIONS;
-        if question == 0 {
-            self.entries.iter().for_each(|kept| kept.set(Entry::default()));
-        }
-        self.question.set(question);
-    }
-
-    #[inline]
-    fn key(&self, hand: &InHand, parts: &Parts) -> Key {
-        let missing = hand.needs.less(parts.goods).which();
-        [
-            self.question.get() << CARD_BITS | hand.cards,
-            parts.goods.at_most(hand.needs).word(),
-            parts.harbor.at_most(hand.needs).word(),
-            parts.market.orders.at_most(hand.needs).word(),
-            parts.market.price.only(missing).word(),
-        ]
-    }
-
-    #[inline]
-    fn place(&self, key: &Key) -> &Cell<Entry> {
-        let mixed = key.iter().fold(0, |hash: u64, word| (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD));
-        &self.entries[usize::from(mixed.to_le_bytes()[7])]
-    }
-}
-
 /// The cards in hand as a key names them.
 #[derive(Copy, Clone)]
 pub(in crate::masters_of_venice) struct InHand {
-    /// Which cards, in their order, and how many were delivered.
+    /// How many were delivered, and which cards, in their order; of many only the first.
     cards: u64,
     /// What all of them need together.
     needs: Counts,
@@ -87,46 +32,60 @@ pub(in crate::masters_of_venice) struct InHand {
 
 impl InHand {
     pub(in crate::masters_of_venice) fn new(hand: &[GuildOrder], delivered: u8) -> InHand {
-        let mut key = InHand { cards: delivered.into(), needs: Counts::default() };
-        for card in hand.iter().take(MOST_CARDS) {
-            key.cards = key.cards << 5 | (u64::try_from(card.index()).expect("21 cards") + 1);
-            key.needs = key.needs.plus(needs(*card));
-        }
-        key
+        let none = InHand { cards: delivered.into(), needs: Counts::default() };
+        hand.iter().take(MOST_CARDS).fold(none, |all, card| {
+            let number = u64::try_from(card.index()).expect("21 cards") + 1;
+            InHand { cards: all.cards << 5 | number, needs: all.needs.plus(needs(*card)) }
+        })
+    }
+
+    /// What all of them need together.
+    #[inline]
+    pub(in crate::masters_of_venice) fn needs(&self) -> Counts {
+        self.needs
+    }
+
+    /// All on which the worth of the cards depends, but for the cash: of cubes, orders and prices as much as they can need.
+    #[inline]
+    fn key(&self, moment: u64, stock: &Stock) -> [u64; 6] {
+        let missing = self.needs.less(stock.goods).which();
+        [
+            moment,
+            self.cards,
+            stock.goods.at_most(self.needs).word(),
+            stock.harbor.at_most(self.needs).only(missing).word(),
+            stock.orders.at_most(self.needs).word(),
+            stock.price.only(missing).word(),
+        ]
     }
 }
 
 impl Judge<'_> {
-    /// What these cards are worth, after so many deliveries, on a board that is made of this, with so much cash.
+    /// What these cards are worth, after so many deliveries, with such a stock and so much cash.
     #[inline]
     pub(in crate::masters_of_venice) fn orders_in_hand(
         &self,
         (hand, delivered): (&[GuildOrder], u8),
-        key: &InHand,
-        parts: &Parts,
+        in_hand: &InHand,
+        stock: &Stock,
         cash: f64,
     ) -> HandWorth {
         let value = |cash| {
-            let cards = CardsInOrder::new(self, hand, parts.goods, &parts.market, parts.harbor);
+            let cards = CardsInOrder::new(self, hand, stock);
             self.hand((hand.len(), delivered), cash, cards)
         };
         if hand.is_empty() || hand.len() > MOST_CARDS {
             return value(cash);
         }
-        let memo = &self.kept.guild;
-        let key = memo.key(key, parts);
-        let kept = memo.place(&key);
-        let mut entry = kept.get();
-        if entry.key != key {
-            let HandWorth { worth, done, cost, left } = value(f64::INFINITY);
-            let left = left.unwrap_or(parts.goods);
-            entry = Entry { key, enough: cost, worth, done, kept: parts.goods.less(left) };
-            kept.set(entry);
-        }
-        if cash < entry.enough {
+        let KeptHand { enough, worth, done, kept } =
+            self.kept.guild.get(in_hand.key(self.moment, stock), || {
+                let HandWorth { worth, done, cost, left } = value(f64::INFINITY);
+                let left = left.unwrap_or(stock.goods);
+                KeptHand { enough: cost, worth, done, kept: stock.goods.less(left) }
+            });
+        if cash < enough {
             return value(cash);
         }
-        let left = Some(parts.goods.less(entry.kept));
-        HandWorth { worth: entry.worth, done: entry.done, cost: entry.enough, left }
+        HandWorth { worth, done, cost: enough, left: Some(stock.goods.less(kept)) }
     }
 }
