@@ -280,10 +280,7 @@ impl Clocks {
     pub(crate) fn public(&self) -> Option<Vec<PublicClock>> {
         let public = |clock: &SeatClock| PublicClock {
             left: self.is_limited(clock).then(|| clock.time_left()),
-            until: clock
-                .since
-                .filter(|_| self.is_limited(clock))
-                .map(|since| since.after(clock.time_left())),
+            until: clock.since.filter(|_| self.is_limited(clock)).map(|since| since.after(clock.time_left())),
             short: clock.short.is_some(),
         };
         let any = self.seats.iter().any(|(_, clock)| self.is_limited(clock));

@@ -19,7 +19,9 @@ export class StandingAnswer {
   ) {
     this.on = recall(KEY(live)) !== null;
     $effect(() => {
-      const { prompt, connection, busy } = this.live;
+      const { prompt, connection, busy, learned } = this.live;
+      // A learner decides, as long as there is something to be learned.
+      if (learned && !learned.left && learned.step < learned.of) return;
       const decision = this.offered?.decision ?? null;
       if (
         !this.on ||

@@ -459,6 +459,7 @@ lesson-other-text = Die Lektion hatte hier etwas anderes im Sinn. Nimm es zurüc
 lesson-bar-read = Schau es dir an
 lesson-bar-after = Geschafft
 lesson-bar-after-text = Lies, was es gebracht hat. Dann machen die anderen weiter.
+lesson-bar-after-yours = Lies, was es gebracht hat. Du bist noch dran.
 lesson-bar-other = Du hast anders gewählt
 lesson-bar-other-text = Nimm es zurück, oder sieh, wohin es führt.
 lesson-left = Du gehst deinen eigenen Weg

@@ -464,6 +464,7 @@ lesson-other-text = The lesson had something else in mind here. Take it back and
 lesson-bar-read = Have a look
 lesson-bar-after = Done
 lesson-bar-after-text = Read what it brought. Then the others go on.
+lesson-bar-after-yours = Read what it brought. It is still your turn.
 lesson-bar-other = You chose otherwise
 lesson-bar-other-text = Take it back, or see where it leads.
 lesson-left = You go your own way

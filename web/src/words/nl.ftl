@@ -459,6 +459,7 @@ lesson-other-text = De les had hier iets anders in gedachten. Neem het terug en 
 lesson-bar-read = Kijk even
 lesson-bar-after = Gedaan
 lesson-bar-after-text = Lees wat het opbracht. Daarna gaan de anderen verder.
+lesson-bar-after-yours = Lees wat het opbracht. Jij bent nog aan de beurt.
 lesson-bar-other = Je koos iets anders
 lesson-bar-other-text = Neem het terug, of zie waar het toe leidt.
 lesson-left = Je gaat je eigen weg

@@ -258,7 +258,7 @@ mod tests {
 
     /// Two bots at three seats, one deal, all six matches; points by bot alone, so bot 1 always wins.
     fn figures(ends: impl Fn(&[u8]) -> (Vec<u8>, Vec<i32>)) -> Figures {
-        let tables = [Tables::new(2, 3, 1)];
+        let tables = [Tables::new(2, 3, 1, None)];
         let mut results = Results::new(2);
         let pairings: Vec<Pairing> = tables[0].pairings().collect();
         assert_eq!(pairings.len(), 6);

@@ -177,7 +177,7 @@ mod tests {
         let strengths =
             [820.0, 1358.0, 1181.0, 1390.0, 1651.0, 1878.0].map(|rating: f64| 10_f64.powf(rating / 400.0));
         let mut rng = BotRng::new(1);
-        let tables: Vec<Tables> = (2..=5).map(|seats| Tables::new(6, seats, 900)).collect();
+        let tables: Vec<Tables> = (2..=5).map(|seats| Tables::new(6, seats, 900, None)).collect();
         let mut results = Results::new(6);
         for pairing in tables.iter().flat_map(Tables::pairings) {
             let places = crate::arena::rating::places_of(&strengths, &pairing.seating, &mut rng);

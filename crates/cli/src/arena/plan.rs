@@ -46,7 +46,9 @@ impl Tables {
     pub(super) fn new(bots: usize, seats: u8, matches: u64, alone: Option<u8>) -> Tables {
         let mut line_ups = line_ups(bots, usize::from(seats));
         if let Some(alone) = alone {
-            line_ups.retain(|line_up| line_up.iter().filter(|bot| **bot == alone).count() == 1);
+            let is_alone =
+                |line_up: &Vec<u8>| line_up.iter().filter(|bot| **bot == alone).take(2).count() == 1;
+            line_ups.retain(is_alone);
         }
         let mut tables = Tables { seats, line_ups, deals: 0, matches: 0 };
         while tables.matches < matches {

@@ -27,8 +27,11 @@ function isThere(sight: Sight, when: string): boolean {
 }
 
 export class Lesson {
-  /** The step whose decision has just been made, until the learner goes on; `other`, if it was not the suggested one. */
-  after: { step: Placed; other: boolean } | null = $state.raw(null);
+  /**
+   * The step whose decision has just been made, until the learner goes on; `other`, if it was not the suggested one;
+   * `answered`, if the others are next.
+   */
+  after: { step: Placed; other: boolean; answered: boolean } | null = $state.raw(null);
   /** The first step that is not read yet, where several begin at the same point of the match. */
   private unread = $state(0);
   /** The step to which one jumps: decisions before it say nothing. */
@@ -154,7 +157,7 @@ export class Lesson {
     const step = this.steps.slice(before.step).find((one) => one.decisions > 0);
     const isDone = learned.left || learned.answering || learned.step > (step?.number ?? Infinity);
     if (!step || !isDone || !(learned.left || known(this.words(step, 'done')))) return;
-    this.after = { step, other: learned.left };
+    this.after = { step, other: learned.left, answered: learned.left || learned.answering };
     await new Promise<void>((resolve) => (this.release = resolve));
   }
 }

@@ -64,16 +64,16 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
   const top = document.querySelector('header.top')?.getBoundingClientRect();
   const room: Box = {
     left: 10,
-    top: (top?.bottom ?? 0) + 8,
+    top: Math.max(0, top?.bottom ?? 0) + 8,
     right: innerWidth - 10,
     bottom: (bar?.top ?? innerHeight) - 10,
   };
   const clampX = (x: number) => Math.max(room.left, Math.min(room.right - width, x));
   const clampY = (y: number) => Math.max(room.top, Math.min(room.bottom - height, y));
   const middleX = (innerWidth - width) / 2;
-  const targets = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')].map((element) =>
-    element.getBoundingClientRect(),
-  );
+  const targets = [...document.querySelectorAll('.middle [data-target]:not(:disabled)')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect());
   const beside = [...document.querySelectorAll('.table > .left, .table > .drawer')].map((element) =>
     element.getBoundingClientRect(),
   );

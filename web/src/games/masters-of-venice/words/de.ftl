@@ -273,7 +273,10 @@ mov-swap = { $good } (du hast { $count }) tauschen gegen
 mov-swap-label = { $give } gegen { $take } tauschen
 mov-play-rumor = Gerücht spielen: { $shop }
 mov-play-favor = Begünstigung spielen: bis zu +{ $orders } Aufträge
-mov-favor-label = { $shop }: { $amount } Aufträge mehr
+mov-favor-label = { $shop }: { $amount ->
+    [one] { $amount } Auftrag
+   *[other] { $amount } Aufträge
+  } mehr
 mov-to = auf { $n }
 
 mov-at = { $name }: { $place }

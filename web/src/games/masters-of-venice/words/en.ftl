@@ -273,7 +273,10 @@ mov-swap = Swap { $good } (you have { $count }) for
 mov-swap-label = Swap { $give } for { $take }
 mov-play-rumor = Play a rumor: { $shop }
 mov-play-favor = Play a favor: up to +{ $orders } orders
-mov-favor-label = { $shop }: { $amount } orders more
+mov-favor-label = { $shop }: { $amount ->
+    [one] { $amount } order
+   *[other] { $amount } orders
+  } more
 mov-to = to { $n }
 
 mov-at = { $name }: { $place }

@@ -273,7 +273,10 @@ mov-swap = Ruil { $good } (je hebt { $count }) voor
 mov-swap-label = Ruil { $give } voor { $take }
 mov-play-rumor = Speel een gerucht: { $shop }
 mov-play-favor = Speel een gunst: tot +{ $orders } bestellingen
-mov-favor-label = { $shop }: { $amount } bestellingen meer
+mov-favor-label = { $shop }: { $amount ->
+    [one] { $amount } bestelling
+   *[other] { $amount } bestellingen
+  } meer
 mov-to = naar { $n }
 
 mov-at = { $name }: { $place }
