@@ -51,6 +51,10 @@ export class Live {
   undo = $state(false);
   /** How far one is in the lesson, where it is one. */
   learned: LessonProgress | null = $state.raw(null);
+  /** There is something to be learned, and the learner has not left the lesson. */
+  readonly learns = $derived(
+    this.learned !== null && !this.learned.left && this.learned.step < this.learned.of,
+  );
   /** What is to be seen to before the next message is shown; how far one was in the lesson before this one. */
   hold: ((shown: Numbered, before: LessonProgress | null) => Promise<void>) | null = null;
   back: TakeBackRequest | null = $state.raw(null);
@@ -311,8 +315,13 @@ export class Live {
     const events = message.events ?? [];
     if (plugin?.opens && events.some(plugin.opens)) await this.opening.show(events);
     const flights = plugin ? events.flatMap((event) => plugin.flights(event, this.sight)) : [];
-    await fly(flights, () => viewerChanges === this.viewerChanges && this.show(message, message.events));
-    await this.hold?.(message, learned);
+    let held: Promise<void> | undefined;
+    await fly(flights, () => {
+      if (viewerChanges !== this.viewerChanges) return;
+      this.show(message, message.events);
+      held = this.hold?.(message, learned);
+    });
+    await held;
     if (this.queue.length > 0)
       await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? PAUSE : 0));
   }

@@ -19,12 +19,11 @@ export class StandingAnswer {
   ) {
     this.on = recall(KEY(live)) !== null;
     $effect(() => {
-      const { prompt, connection, busy, learned } = this.live;
-      // A learner decides, as long as there is something to be learned.
-      if (learned && !learned.left && learned.step < learned.of) return;
+      const { prompt, connection, busy, learns } = this.live;
       const decision = this.offered?.decision ?? null;
       if (
         !this.on ||
+        learns ||
         prompt === null ||
         decision === null ||
         connection !== 'open' ||

@@ -60,7 +60,7 @@ export class Talk {
 
   /** Can it be said now? */
   get canRest(): boolean {
-    return this.mine && !this.rested;
+    return this.mine && !this.rested && !this.live.learns;
   }
 
   /** Nobody at this screen has anything to say; but what somebody was offered is theirs to answer. */
