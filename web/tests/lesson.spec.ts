@@ -10,9 +10,9 @@ import { look } from './look';
 
 const lessons = join(import.meta.dirname, '../../crates/hall/lessons');
 
-const TITLES = ['The Speicherstadt', 'Oltremare', 'Masters of Venice', 'The Traders of Genoa'];
+const TITLES = ['The Speicherstadt', 'Oltremare', 'Masters of Venice', 'The Traders of Genoa'] as const;
 
-async function begin(page: Page, title = TITLES[0]): Promise<void> {
+async function begin(page: Page, title: string = TITLES[0]): Promise<void> {
   await page.goto('/');
   await page
     .locator('.tile', { hasText: title })
