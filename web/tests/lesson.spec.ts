@@ -101,7 +101,8 @@ test('a lesson is played from the first page to its last step', async ({ page })
 });
 
 for (const title of TITLES)
-  for (const [size, width, height] of SIZES)
+  // The first one is played by its own controls on a desk, above.
+  for (const [size, width, height] of SIZES.slice(0, title === TITLES[0] ? 1 : SIZES.length))
     test(`${title} on a ${size}: every step of its lesson lights something that is there`, async ({
       page,
     }) => {
