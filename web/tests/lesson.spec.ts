@@ -42,7 +42,7 @@ async function checkLit(page: Page): Promise<void> {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const within = (outer?: DOMRect) =>
           outer && x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
-        return within(card) && (innerWidth > 760 || within(ring));
+        return target.checkVisibility() && within(card) && (innerWidth > 760 || within(ring));
       }).length;
     });
   // It may still be on its way to its place.
