@@ -82,13 +82,14 @@ export const faults = (page: Page): Promise<string[]> =>
             const whole = element.closest('[title], [aria-label]');
             if (!across || style.textOverflow !== 'ellipsis' || whole === null)
               found.add(`cut (${side} ${Math.round(by)}): ${named(element)}`);
-          } else if (size(common(left, inner)) > 0 || true) {
+          } else {
             found.add(`cut (${side} ${Math.round(by)}): ${named(element)} by ${named(cutter).slice(0, 30)}`);
           }
         }
         left = common(left, inner);
       }
-      if (left.left < -SLACK || left.right > innerWidth + SLACK) found.add(`beyond the side: ${named(element)}`);
+      if (left.left < -SLACK || left.right > innerWidth + SLACK)
+        found.add(`beyond the side: ${named(element)}`);
       if (!scrolls && left.bottom > innerHeight + LINE) found.add(`below the window: ${named(element)}`);
       return left;
     }
@@ -105,7 +106,8 @@ export const faults = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = shown(element, range.getBoundingClientRect(), true);
-      if (size(box) > 0) for (const line of range.getClientRects()) texts.push({ element, box: common(line, box) });
+      if (size(box) > 0)
+        for (const line of range.getClientRects()) texts.push({ element, box: common(line, box) });
     }
     for (const [n, one] of texts.entries())
       for (const other of texts.slice(n + 1)) {
@@ -130,6 +132,9 @@ export const faults = (page: Page): Promise<string[]> =>
       for (const other of targets.slice(n + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         if (layer(one.element) !== layer(other.element)) continue;
+        // A button for a card lies on it.
+        if (other.element.matches('.tray') && one.element.parentElement === other.element.parentElement)
+          continue;
         const both = common(one.box, other.box);
         if (size(both) > 0.15 * Math.min(size(one.box), size(other.box)))
           found.add(`overlap: ${named(one.element)} and ${named(other.element)}`);
@@ -137,7 +142,8 @@ export const faults = (page: Page): Promise<string[]> =>
       const { left, right, top, bottom } = one.box;
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (!hit || hit.contains(one.element) || one.element.contains(hit)) continue;
-      if (hit.closest('label')?.contains(one.element) || (scrolls && layer(hit) !== layer(one.element))) continue;
+      if (hit.closest('label')?.contains(one.element) || (scrolls && layer(hit) !== layer(one.element)))
+        continue;
       found.add(`covered: ${named(one.element)} by ${named(hit)}`);
     }
 

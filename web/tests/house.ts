@@ -20,7 +20,18 @@ export function binary(): string {
 
 async function open(seed: string | null): Promise<{ url: string; process: ChildProcess; data: string }> {
   const data = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
-  const options = ['--listen', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--rate', '0', '--log', 'warn'];
+  const options = [
+    '--listen',
+    '127.0.0.1:0',
+    '--data',
+    data,
+    '--bot-pause',
+    '0',
+    '--rate',
+    '0',
+    '--log',
+    'warn',
+  ];
   const dealt = seed === null ? [] : ['--seed', seed];
   const child = spawn(binary(), ['serve', ...options, ...dealt], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
