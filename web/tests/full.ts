@@ -42,7 +42,7 @@ const NAMES = [
 ];
 
 /** Is there as much on the table of this seat as there will ever be? */
-const FULL: Record<string, (view: never, seat: Seat) => boolean> = {
+const FULL = {
   speicherstadt: (view: SpeicherstadtView, seat) =>
     view.round >= 7 &&
     view.row.some(({ queue }) => queue.length > 1) &&
@@ -54,10 +54,10 @@ const FULL: Record<string, (view: never, seat: Seat) => boolean> = {
   'masters-of-venice': (view: MastersOfVeniceView) =>
     view.board.space > 11 && view.board.phase === 'turn' && view.hand.length > 2,
   genoa: (view: GenoaView) =>
-    view.round > 5 && view.hand.length > 7 && view.offers.standing.length + view.asks.standing.length > 2,
+    view.round > 4 && view.hand.length > 7 && view.offers.standing.length + view.asks.standing.length > 2,
 };
 
-export const GAMES = Object.keys(FULL);
+export const GAMES = Object.keys(FULL) as (keyof typeof FULL)[];
 
 /** A match among bots, decision by decision. */
 export function matchOfBots(game: string): { head: Head; steps: Step[] } {
@@ -71,23 +71,26 @@ export function matchOfBots(game: string): { head: Head; steps: Step[] } {
 }
 
 /** Opens a table with five seats at this screen, repeats the match until it is at its fullest, and shows whoever is asked then. */
-export async function openFullTable(page: Page, game: string): Promise<void> {
+export async function openFullTable(page: Page, game: keyof typeof FULL): Promise<void> {
   const { head, steps } = matchOfBots(game);
-  const { seats: _seats, rulings: _rulings, ...options } = head.config;
+  const options: Record<string, unknown> = { ...head.config };
+  delete options.seats;
+  delete options.rulings;
   await page.request.post('/api/me', { data: { name: NAMES[0] } });
   const made = await page.request.post('/api/tables', {
     data: {
       game,
       seats: ['me', ...NAMES.slice(1).map((here) => ({ here }))],
       start: true,
-      pace: { bank: { seconds: 86_400, increment: 0 } },
+      // A day: also the short clocks of a talk do not run out while it is looked at.
+      pace: { days: { days: 1 } },
       options,
     },
   });
   const { table } = (await made.json()) as { table: string };
   for (const { seat, do: decision } of steps) {
     const told = (await (await page.request.get(`/api/tables/${table}?seat=${seat}`)).json()) as Told;
-    if (told.must.includes(seat) && FULL[game]?.(told.view as never, seat)) {
+    if (told.must.includes(seat) && FULL[game](told.view as never, seat)) {
       await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
         `fondaco-seat-${table}`,
         `${seat}`,

@@ -33,7 +33,38 @@ for (const game of GAMES)
         await page.screenshot({ path: `screenshots/full-${game}-${width}-dark.png` });
         await page.emulateMedia({ colorScheme: 'light' });
       }
+      await expect(page.locator('.board')).toBeVisible();
+      await expect(page.locator('.prompt'), `${width} x ${height}`).toBeInViewport({ ratio: 0.9 });
+      // One's own things are in sight, at least on a screen that is wider than high.
+      if (width > 1200 || height < 480) {
+        const own = await page.locator('.mine, .own').first().boundingBox();
+        const prompt = await page.locator('.prompt').boundingBox();
+        expect((own?.y ?? height) + 40, `own things at ${width} x ${height}`).toBeLessThan(prompt?.y ?? 0);
+      }
       found.push(...(await faults(page)).map((fault) => `${width} x ${height}: ${fault}`));
     }
     expect(found).toEqual([]);
   });
+
+test('the first page: four games in a row, or two and two, or one below the other', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Jetzt spielen' }).first()).toBeVisible();
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(100);
+    await page.screenshot({ path: `screenshots/home-${width}.png` });
+    const tops = await page
+      .locator('.tile')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const inRow = tops.filter((top) => top === tops[0]).length;
+    expect([1, 2, 4], `games in a row at ${width}`).toContain(inRow);
+    const here = await faults(page);
+    found.push(
+      ...here
+        .filter((fault) => !fault.startsWith('no sign'))
+        .map((fault) => `${width} x ${height}: ${fault}`),
+    );
+  }
+  expect(found).toEqual([]);
+});
