@@ -10,6 +10,7 @@ mod alike;
 mod bargain;
 mod bound;
 mod ceiling;
+mod choices;
 mod claim;
 mod class_values;
 mod faces;
@@ -21,6 +22,7 @@ mod in_hand;
 mod learned;
 mod memo;
 mod play;
+mod prestige;
 mod propose;
 mod rival;
 mod sail;
@@ -34,6 +36,7 @@ use table::Seat;
 
 use crate::{BotKind, Bots, Features, Greedy, Habit, Mind, Model, Policy, Prompt, Search, Settings};
 use bargain::Negotiator;
+use prestige::Prestige;
 use sail::Sea;
 use value::{Prospect, Valuation, Workings};
 
@@ -76,7 +79,7 @@ impl Greedy<Oltremare> {
         let mut workings = Workings::default();
         let valuation = Valuation::new(view, parameters, &mut workings);
         let ducats = view.board().players[view.seat].ducats.0;
-        valuation.hand(view.hand) + f64::from(ducats) + valuation.prestige(view.seat, None)
+        valuation.hand(view.hand) + f64::from(ducats) + Prestige::new(&valuation).worth(view.seat, None)
     }
 }
 

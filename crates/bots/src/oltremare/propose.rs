@@ -1,13 +1,13 @@
 //! Offers of one's own, and announcements: what pays oneself and may please another.
 
-use oltremare::{Announcement, Card, CardSet, Claim, Given, Good, Goods, Proposal, Slot};
+use oltremare::{Announcement, Card, Claim, Given, Good, Goods, Proposal, Slot};
 use table::{Kind, MAX_SEATS, Pile, Seat, SeatSet};
 
 use super::bargain::Negotiator;
 use super::bound::ANYTHING;
-use super::claim::{PossibleCards, claim_for, possible_cards};
-use super::faces::{CARDS, CLASSES};
-use super::rival::{Rivals, holds};
+use super::choices::{MOST_GIVEN, MOST_WANTED, Spare, Spares, Wish, Wishes};
+use super::claim::claim_for;
+use super::rival::Rivals;
 use crate::BotRng;
 
 /// How often a seat says something of its own in one turn at the most. The price of an offer tells with which
@@ -15,48 +15,15 @@ use crate::BotRng;
 pub(super) const MOST_STATEMENTS: u8 = 4;
 /// More than this nobody pays or asks on top of cards.
 const PRICES: std::ops::RangeInclusive<i8> = -5..=5;
-/// Of what might be given and wanted, so much is tried.
-const MOST_SPARES: usize = 6;
-const MOST_WISHES: usize = 4;
 /// Rounding never makes a product greater than its bound by more than this.
 const ROUNDING: f64 = 1.0 + 1e-9;
 
 /// What is given and wanted, in every way that is tried.
-const MOST_BARGAINS: usize = (MOST_SPARES + 3) * (MOST_WISHES + 3);
-type Spares = Pile<Spare, { MOST_SPARES + 3 }>;
-type Wishes = Pile<Wish, { MOST_WISHES + 3 }>;
+const MOST_BARGAINS: usize = MOST_GIVEN * MOST_WANTED;
 
 /// A search tries so many offers, if there is so much to be hoped for.
 const MOST_TRIED: usize = 24;
 const LEAST_HOPE_TRIED: f64 = 0.05;
-
-/// A figure for each partner.
-type BySeat = [f64; MAX_SEATS];
-
-/// What one might give: nothing, a card, or two.
-#[derive(Copy, Clone, Default)]
-struct Spare {
-    cards: Pile<Card, 2>,
-    /// What they are worth to each seat.
-    worth: BySeat,
-    /// By how much the hand would be worth more without them; known where it is one card.
-    change: Option<f64>,
-    /// By how much the hand can be worth more without them at the most, with one card more or two.
-    most_saved: [f64; 2],
-}
-
-/// What one might want: nothing, a card of a class, or two.
-#[derive(Copy, Clone, Default)]
-struct Wish {
-    classes: Pile<usize, 2>,
-    /// What each of the cards may be.
-    faces: PossibleCards,
-    /// What they are worth to each seat, and how likely it holds them.
-    worth: BySeat,
-    holds: BySeat,
-    /// By how much the hand would be worth more with them.
-    change: f64,
-}
 
 /// An offer that might be made.
 #[derive(Copy, Clone, Default)]
@@ -200,78 +167,6 @@ impl Negotiator<'_> {
             (_, 0, Some(change)) => change,
             (cards, wants, _) => self.change(cards.iter().copied().collect(), &[wish.faces; 2][..wants]),
         }
-    }
-
-    /// What one might give: nothing, a card that is not missed too much, or two.
-    fn spares(&self) -> Spares {
-        let spared = self.spared();
-        let spare = |cards: &[Card], change: Option<f64>| {
-            let classes: Pile<usize, 2> = cards.iter().map(|card| card.class()).collect();
-            let worth = self.for_partners(|seat| self.rivals.worth(seat, classes.as_slice()));
-            let most_saved = [1, 2].map(|gets| self.most_saved(cards, gets));
-            Spare { cards: cards.iter().copied().collect(), worth, change, most_saved }
-        };
-        let mut spares = Pile::new();
-        spares.push(spare(&[], Some(0.0)));
-        spared.iter().take(MOST_SPARES).for_each(|(cost, card)| spares.push(spare(&[*card], Some(-cost))));
-        if let [(_, first), (_, second), (_, third), ..] = *spared.as_slice() {
-            spares.push(spare(&[first, second], None));
-            spares.push(spare(&[first, third], None));
-        }
-        spares
-    }
-
-    /// What one might want: nothing, a card of a good that helps, or two of the best, with what they may be.
-    fn wishes(&self) -> Wishes {
-        let wish = |classes: &[usize], faces: PossibleCards, change: f64| Wish {
-            classes: classes.iter().copied().collect(),
-            faces,
-            worth: self.for_partners(|seat| self.rivals.worth(seat, classes)),
-            holds: self.for_partners(|seat| match classes {
-                [] => 1.0,
-                [class, more @ ..] => holds(&self.valuation, seat, *class, 1 + more.len()),
-            }),
-            change,
-        };
-        let mut wishes = Pile::new();
-        wishes.push(wish(&[], PossibleCards::new(), 0.0));
-        let wanted = self.wanted();
-        let wanted = wanted.iter().filter(|(gain, ..)| *gain > 0.5).take(MOST_WISHES);
-        for (place, (gain, class, faces)) in wanted.enumerate() {
-            if place < 2 && faces.len() > 1 {
-                wishes.push(wish(&[*class, *class], *faces, self.change(CardSet::EMPTY, &[*faces; 2])));
-            }
-            wishes.push(wish(&[*class], *faces, *gain));
-        }
-        wishes
-    }
-
-    fn for_partners(&self, value: impl Fn(Seat) -> f64) -> BySeat {
-        let mut by_seat = BySeat::default();
-        self.rivals.partners.iter().for_each(|seat| by_seat[seat.index()] = value(seat));
-        by_seat
-    }
-
-    /// What a card of each class would bring, the best first.
-    fn wanted(&self) -> Pile<(f64, usize, PossibleCards), CLASSES> {
-        let mut wanted = Pile::new();
-        for class in 0..CLASSES {
-            let faces = possible_cards(&self.valuation, class, Claim::default());
-            if !faces.is_empty() {
-                wanted.push((self.change(CardSet::EMPTY, &[faces]), class, faces));
-            }
-        }
-        let dearer = |a: &(f64, usize, _), b: &(f64, usize, _)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
-        wanted.as_mut_slice().sort_unstable_by(dearer);
-        wanted
-    }
-
-    /// What giving each card would cost, the cheapest first.
-    fn spared(&self) -> Pile<(f64, Card), CARDS> {
-        let hand = self.valuation.view.hand.iter();
-        let mut spared: Pile<_, CARDS> = hand.map(|card| (-self.change(card.into(), &[]), card)).collect();
-        spared.as_mut_slice().sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-        spared
     }
 
     /// The prices that are named for these cards with the present statement. With the next one they are one ducat less.
