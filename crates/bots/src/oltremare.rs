@@ -186,13 +186,15 @@ impl Search for Oltremare {
         mind: Mind<'_, Oltremare>,
         mut tell: impl FnMut(Decision),
     ) {
-        if view.board().phase == Phase::Trade {
-            let Mind { habits, rng, scratch } = mind;
-            let negotiator = Negotiator::new(Valuation::new(view, habits, scratch));
-            negotiator.tell_answers(&mut tell);
-            negotiator.tell_proposals(rng, |proposal| tell(Decision::Propose(proposal)));
+        if view.board().phase != Phase::Trade {
+            return prompt.decisions.iter().for_each(|decision| tell(*decision));
         }
-        prompt.decisions.iter().for_each(|decision| tell(*decision));
+        let Mind { habits, rng, scratch } = mind;
+        let negotiator = Negotiator::new(Valuation::new(view, habits, scratch));
+        negotiator.tell_answers(&mut tell);
+        let others = prompt.decisions.iter().filter(|decision| !matches!(decision, Decision::Accept { .. }));
+        others.for_each(|decision| tell(*decision));
+        negotiator.tell_proposals(rng, |proposal| tell(Decision::Propose(proposal)));
     }
 
     fn features(view: SeatView<'_>, _: Seat, habits: &Parameters, workings: &mut Workings) -> Features {
