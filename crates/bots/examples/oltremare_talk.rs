@@ -64,7 +64,7 @@ struct PolicyAlone {
 
 impl PolicyAlone {
     fn new(rng: BotRng) -> PolicyAlone {
-        PolicyAlone { rng, scratch: Default::default() }
+        PolicyAlone { rng, scratch: <Oltremare as Policy>::Scratch::default() }
     }
 
     fn say(&mut self, question: &Question<'_, Oltremare>) -> Option<Decision> {
@@ -116,7 +116,9 @@ impl Figures {
             },
             |game: &mut Oltremare, seat, decision: Decision, events: &mut Vec<Event>| {
                 game.decide(seat, decision, events)?;
-                events.iter().for_each(|event| self.hear(event, &mut memory));
+                for event in &*events {
+                    self.hear(event, &mut memory);
+                }
                 Ok(())
             },
         )

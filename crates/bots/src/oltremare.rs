@@ -128,7 +128,7 @@ impl Policy for Oltremare {
 impl Search for Oltremare {
     const CLEAR_MARGIN: f64 = 12.0;
     const MODEL: Model = learned::MODEL;
-    const SETTINGS: Settings = Settings { candidates: 48, ..Settings::cut_off_after(1) };
+    const SETTINGS: Settings = Settings { candidates: 24, ..Settings::cut_off_after(1) };
 
     fn turn(table: &Oltremare) -> u16 {
         let board = table.seat_view(Seat::ALL[0]).board();
@@ -146,13 +146,17 @@ impl Search for Oltremare {
         vec![eager, stingy]
     }
 
-    /// Fewer offers than `greedy` makes, and only such as are likely to be accepted.
+    /// Fewer offers than `greedy` makes, and only such as are likely to be accepted. What is still to come it values as the policy
+    /// won most with against `greedy`, in 1,000 matches for each of the figures.
     fn thinking_habits() -> Parameters {
         Parameters {
             pirates_offered: 6.0,
             partners_doubt: 1.2,
             least_chance: 0.5,
             least_gain: 0.2,
+            unknown_card: 2.7,
+            next_turn: 1.0,
+            later_turns: 0.6,
             ..Parameters::default()
         }
     }

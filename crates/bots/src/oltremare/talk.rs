@@ -118,10 +118,9 @@ impl Talk {
                     push(&mut asked, (offer.number, Thing::of(wanted, given)));
                 }
                 Event::Declined { seat, offer } => {
-                    let own = asked.iter().find(|(number, _)| number == offer);
-                    own.into_iter().for_each(|(_, thing)| {
+                    if let Some((_, thing)) = asked.iter().find(|(number, _)| number == offer) {
                         push(&mut talk.refused, Asked { of: *seat, thing: *thing });
-                    });
+                    }
                 }
                 Event::Dealt { from, to, give, .. } if *to == view.seat => talk.received(*from, give),
                 Event::Dealt { from, to, take, .. } if *from == view.seat => talk.received(*to, take),

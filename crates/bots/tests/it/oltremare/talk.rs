@@ -19,7 +19,7 @@ struct PolicyAlone {
 
 impl PolicyAlone {
     fn new(rng: BotRng) -> PolicyAlone {
-        PolicyAlone { rng, scratch: Default::default() }
+        PolicyAlone { rng, scratch: <Oltremare as Policy>::Scratch::default() }
     }
 
     fn say(&mut self, question: &Question<'_, Oltremare>) -> Option<Decision> {
