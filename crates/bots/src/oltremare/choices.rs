@@ -9,6 +9,7 @@ use super::bargain::Negotiator;
 use super::claim::{PossibleCards, possible_cards};
 use super::faces::{CARDS, CLASSES};
 use super::rival::holds;
+use super::value::Valuation;
 
 /// Of what might be given and wanted, so much is tried: single cards, two, and nothing.
 const MOST_SPARES: usize = 6;
@@ -94,7 +95,11 @@ impl Negotiator<'_> {
         let mut spares = self.kept().spares(|| self.work_out_spares());
         for spare in spares.as_mut_slice() {
             let classes: Pile<usize, 2> = spare.cards.iter().map(|card| card.class()).collect();
-            spare.worth = self.for_partners(|seat| self.rivals.worth(seat, classes.as_slice()));
+            let parameters = self.valuation.parameters;
+            let doubt = |seat| parameters.doubt(self.valuation.view.seat, seat);
+            let doubts = |seat| spare.cards.iter().map(|_| doubt(seat)).sum::<f64>();
+            spare.worth =
+                self.for_partners(|seat| self.rivals.worth(seat, classes.as_slice()) - doubts(seat));
         }
         spares
     }
@@ -120,7 +125,12 @@ impl Negotiator<'_> {
 
     /// What one might want: nothing, a card of a good that helps, or two of the best, with what they may be.
     pub(super) fn wishes(&self) -> Wishes {
-        let mut wishes = self.kept().wishes(|| self.work_out_wishes());
+        let Valuation { view, parameters, .. } = &self.valuation;
+        // What a seat that thinks expects of cards changes with what it has heard.
+        let mut wishes = match parameters.talk_of(view.seat) {
+            Some(_) => self.work_out_wishes(),
+            None => self.kept().wishes(|| self.work_out_wishes()),
+        };
         for wish in wishes.as_mut_slice() {
             let classes = wish.classes.as_slice();
             wish.worth = self.for_partners(|seat| self.rivals.worth(seat, classes));
@@ -163,7 +173,7 @@ impl Negotiator<'_> {
     pub(super) fn wanted(&self) -> Pile<(f64, usize, PossibleCards), CLASSES> {
         let mut wanted = Pile::new();
         for class in 0..CLASSES {
-            let faces = possible_cards(&self.valuation, class, Claim::default());
+            let faces = possible_cards(&self.valuation, class, Claim::default(), None);
             if !faces.is_empty() {
                 wanted.push((self.change(CardSet::EMPTY, &[faces]), class, faces));
             }

@@ -8,6 +8,7 @@ use super::bound::ANYTHING;
 use super::choices::{MOST_GIVEN, MOST_WANTED, Spare, Spares, Wish, Wishes};
 use super::claim::claim_for;
 use super::rival::Rivals;
+use super::value::Valuation;
 use crate::BotRng;
 
 /// How often a seat says something of its own in one turn at the most. The price of an offer tells with which
@@ -57,10 +58,11 @@ impl Negotiator<'_> {
         let view = self.valuation.view;
         let seat = view.seat;
         let goods = view.ruleset().goods();
-        let give = idea.gives.iter().map(|card| Given {
-            card: *card,
-            claim: claim_for(*card, self.valuation.parameters.honesty, rng),
-        });
+        let parameters = self.valuation.parameters;
+        let give = idea
+            .gives
+            .iter()
+            .map(|card| Given { card: *card, claim: claim_for(seat, *card, parameters, rng) });
         // Only what is about the same goods answers an offer.
         let is_wanted = |good: Good| idea.wants.iter().any(|class| goods[*class] == good);
         let is_given = |good: Good| idea.gives.iter().any(|card| goods[card.class()] == good);
@@ -91,8 +93,10 @@ impl Negotiator<'_> {
             let (spare, wish) = (&spares[place / wishes.len()], &wishes[place % wishes.len()]);
             let (gives, wants) = (spare.cards, wish.classes);
             let change = self.change_by(spare, wish);
+            let partners = self.partners_for(wish.classes.as_slice(), spare.cards.as_slice());
             for ducats in PRICES {
-                if let Some((hope, to)) = self.weigh(spare, wish, ducats, change, LEAST_HOPE_TRIED) {
+                if let Some((hope, to)) = self.weigh(spare, wish, ducats, change, LEAST_HOPE_TRIED, partners)
+                {
                     let idea = Idea { gives, wants, ducats, to, hope, place: *place };
                     push_or_replace(&mut ideas, idea);
                 }
@@ -112,8 +116,9 @@ impl Negotiator<'_> {
             }
             let (spare, wish) = (&spares[place / wishes.len()], &wishes[place % wishes.len()]);
             let change = self.change_by(spare, wish);
+            let partners = self.partners_for(wish.classes.as_slice(), spare.cards.as_slice());
             for ducats in self.prices(spare, wish) {
-                let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope) else {
+                let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope, partners) else {
                     continue;
                 };
                 let is_better = |best: &Idea| hope.total_cmp(&best.hope).then(best.place.cmp(place)).is_gt();
@@ -144,6 +149,7 @@ impl Negotiator<'_> {
             {
                 continue;
             }
+            let partners = self.partners_for(wish.classes.as_slice(), spare.cards.as_slice());
             let most_change = match (spare.change, wish.classes.len()) {
                 (Some(change), 0) => change,
                 (None, 0) => ANYTHING,
@@ -151,7 +157,7 @@ impl Negotiator<'_> {
             };
             let hopes = self
                 .prices(spare, wish)
-                .map(|ducats| self.most_hope(spare, wish, ducats, most_change, least_hope));
+                .map(|ducats| self.most_hope(spare, wish, ducats, most_change, least_hope, partners));
             let most_hope = hopes.fold(0.0, f64::max) * ROUNDING;
             if most_hope >= least_hope {
                 bargains.push((most_hope, place));
@@ -169,27 +175,38 @@ impl Negotiator<'_> {
         }
     }
 
-    /// The prices that are named for these cards with the present statement. With the next one they are one ducat less.
+    /// The prices that are named for these cards with the present statement. With the next one they are one ducat less. A seat that
+    /// thinks names any.
     fn prices(&self, spare: &Spare, wish: &Wish) -> impl Iterator<Item = i8> + use<> {
+        let Valuation { view, parameters, .. } = &self.valuation;
+        let statements = if parameters.talk_of(view.seat).is_some() { 1 } else { MOST_STATEMENTS };
         let goods = self.valuation.around.ruleset.goods();
         let given = spare.cards.iter().map(|card| goods[card.class()].index() + usize::from(card.load()));
         let mark: usize = given.chain(wish.classes.iter().map(|class| goods[*class].index())).sum();
-        let said = i32::from(self.valuation.view.posted(self.valuation.view.seat));
+        let said = i32::from(view.posted(view.seat));
         let mark = i32::try_from(mark).unwrap_or(0) + said;
         let least = i32::from(*PRICES.start());
-        let first = least + (-(mark + least)).rem_euclid(i32::from(MOST_STATEMENTS));
-        let prices = (first..=i32::from(*PRICES.end())).step_by(usize::from(MOST_STATEMENTS));
+        let first = least + (-(mark + least)).rem_euclid(i32::from(statements));
+        let prices = (first..=i32::from(*PRICES.end())).step_by(usize::from(statements));
         prices.filter_map(|ducats| i8::try_from(ducats).ok())
     }
 
     /// What may be hoped for at the most at this price, if the hand changes by no more than this; nothing, where it is certainly
     /// less than `least`.
-    fn most_hope(&self, spare: &Spare, wish: &Wish, ducats: i8, most_change: f64, least: f64) -> f64 {
+    fn most_hope(
+        &self,
+        spare: &Spare,
+        wish: &Wish,
+        ducats: i8,
+        most_change: f64,
+        least: f64,
+        partners: SeatSet,
+    ) -> f64 {
         let ducats = -f64::from(ducats);
         let margin = self.valuation.parameters.least_gain;
         let mut gains = [(0.0, 0.0); MAX_SEATS];
         let mut most_hope = 0.0;
-        for partner in self.rivals.partners.iter() {
+        for partner in partners.iter() {
             let place = partner.index();
             let cards = spare.worth[place] - wish.worth[place];
             let partners_gain = self.rivals.gain_with(partner, cards, ducats);
@@ -214,9 +231,9 @@ impl Negotiator<'_> {
         ducats: i8,
         change: f64,
         least: f64,
+        partners: SeatSet,
     ) -> Option<(f64, Option<Seat>)> {
         let margin = self.valuation.parameters.least_gain;
-        let partners = self.rivals.partners;
         let ducats = -f64::from(ducats);
         let mut gains = [(0.0, 0.0); MAX_SEATS];
         let mut pleased = SeatSet::EMPTY;
@@ -250,7 +267,11 @@ impl Negotiator<'_> {
         }
         let (best, Some((partner, gain))) = likely else { return None };
         let anybody = 1.0 - nobody;
-        let alone = partners.len() == 1 || best > 0.75 * anybody || pleased != partners;
+        let alone = partners.len() == 1 || best > 0.75 * anybody || pleased != self.rivals.partners;
+        let (chance, addressed) = if alone { (best, partner.into()) } else { (anybody, pleased) };
+        if chance < self.valuation.parameters.least_chance_with(self.valuation.view.seat, addressed) {
+            return None;
+        }
         Some(if alone { (best * gain, Some(partner)) } else { (hope.min(anybody * gain), None) })
     }
 

@@ -128,9 +128,10 @@ impl Workings {
         seat: Seat,
         around: &Circumstances,
     ) -> (&Faces, &HandMemo, u32) {
-        if self.faces.as_ref().is_none_or(|(known, _)| known != parameters) {
+        let silent = Parameters { talk: None, ..*parameters };
+        if self.faces.as_ref().is_none_or(|(known, _)| *known != silent) {
             self.memo.forget();
-            self.faces = Some((*parameters, Faces::new(parameters)));
+            self.faces = Some((silent, Faces::new(parameters)));
         }
         let number = self.memo.number(seat, around);
         let (_, faces) = self.faces.as_ref().expect("just worked out");
