@@ -37,7 +37,11 @@ for (const game of GAMES)
       await expect(page.locator('.prompt'), `${width} x ${height}`).toBeInViewport({ ratio: 0.9 });
       // One's own things are in sight, at least on a screen that is wider than high.
       if (width > 1200 || height < 480) {
-        const own = await page.locator('.mine, .own').first().boundingBox();
+        const own = await page
+          .locator('.middle')
+          .locator('section.mine, div.mine, section.own')
+          .first()
+          .boundingBox();
         const prompt = await page.locator('.prompt').boundingBox();
         expect((own?.y ?? height) + 40, `own things at ${width} x ${height}`).toBeLessThan(prompt?.y ?? 0);
       }
