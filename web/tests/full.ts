@@ -43,14 +43,12 @@ const NAMES = [
 
 /** Is there as much on the table of this seat as there will ever be? */
 const FULL = {
-  speicherstadt: (view: SpeicherstadtView, seat) =>
+  speicherstadt: (view: SpeicherstadtView, seat: Seat) =>
     view.round >= 7 &&
     view.row.some(({ queue }) => queue.length > 1) &&
     (view.players[seat]?.cards.length ?? 0) > 7,
-  oltremare: (view: OltremareView, seat) =>
-    view.offers.standing.length > 1 &&
-    (view.hand?.length ?? 0) > 3 &&
-    (view.players[seat]?.cargo_cards ?? 0) > 5,
+  oltremare: (view: OltremareView, seat: Seat) =>
+    view.offers.standing.length > 1 && view.hand.length > 3 && (view.players[seat]?.cargo_cards ?? 0) > 5,
   'masters-of-venice': (view: MastersOfVeniceView) =>
     view.board.space > 11 && view.board.phase === 'turn' && view.hand.length > 2,
   genoa: (view: GenoaView) =>
