@@ -52,7 +52,7 @@ pub use components::{
 pub use config::{Config, Rulings};
 pub use decision::{Decision, Plan, Touch};
 pub use event::Event;
-pub use figures::{Brings, Chain, Figures, OpenCard, Outlook, Target, Walk};
+pub use figures::{Brings, Chain, Figures, Forgone, OpenCard, Outlook, Target, Walk};
 pub use holdings::Holdings;
 pub use rule::Rule;
 pub use scene::{Scene, ScenePhase, ScenePlayer, Shorthand};

@@ -89,6 +89,8 @@ pub struct Landfall {
 pub enum Outlook {
     /// OLT-4.22: what is paid, what is left.
     Buy { price: i32, left: i32 },
+    /// OLT-4.25: how many offers lapse unanswered.
+    EndTrade { offers: u8 },
     /// OLT-4.40: what the symbols of the cards chosen so far bring, with this one.
     Play { ducats: u8, pirates: u8, cards: u8, steps: u8 },
     /// OLT-4.50: the token there, if one sails or jumps no further.
@@ -139,6 +141,7 @@ impl Show for Oltremare {
                 let price = view.board.price(seat);
                 Outlook::Buy { price, left: view.board.players[seat].ducats.0 - price }
             }
+            Decision::EndTrade => Outlook::EndTrade { offers: asked::addressed(view)[seat] },
             Decision::Play { card } => play(view, seat, card),
             Decision::Sail { to } | Decision::CompassJump { to } => port(view, to),
             Decision::Stow { card } => stow(view, seat, card),

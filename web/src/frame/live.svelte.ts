@@ -5,13 +5,14 @@ import type { TakeBackRequest, PublicClock, Command, Everything, PublicEntry, Me
 import type { ChatLine, LessonProgress, Seat, PublicSeat, Stage, Standing } from '../wire';
 import { reloadFor } from '../lib/reload';
 import { recall, remember } from '../lib/session';
+import { settings } from '../lib/settings.svelte';
 import { heardAt } from '../lib/time';
 import { withChanges } from './changes';
 import { PROTOCOL } from '../wire';
 import { noteCommit } from './commit';
 import { Mark } from './history.svelte';
 import type { PartialMatchState, Hello, Incoming, Numbered } from './messages';
-import { fly } from './motion';
+import { fly, skipped } from './motion';
 import { Opening } from './opening.svelte';
 import type { Plugin, Prompt, Sight } from './plugin';
 import { TableSocket } from './socket.svelte';
@@ -20,9 +21,9 @@ import { TableSocket } from './socket.svelte';
 export type Entry = { n: number; event: unknown } | { n: number; note: PublicEntry };
 
 /** So far behind, nobody wants to watch every merchant walk. */
-const HURRY = 6;
-/** Bots may be fast; people want to see what they did. */
-const PAUSE = 90;
+const HURRY = { brisk: 6, calm: 12, slow: 16 };
+/** Bots may be fast; people want to see what they did, some of them for longer. */
+const PAUSE = { brisk: 90, calm: 1200, slow: 2600 };
 
 export class Live {
   readonly table: string;
@@ -87,6 +88,8 @@ export class Live {
   private recalls = 0;
   private logged = -1;
   private closed = false;
+  /** When something was last shown. */
+  private shownAt = 0;
   constructor(
     table: string,
     private readonly loadPlugin: (game: string) => Promise<Plugin | null>,
@@ -257,7 +260,7 @@ export class Live {
   /** There is much to show, or something that will be taken back anyway. */
   private get isBehind(): boolean {
     const goesBack = ({ what }: { what?: PublicEntry }) => what && 'took_back' in what;
-    return this.queue.length >= HURRY || this.queue.some((one) => goesBack(one as Message));
+    return this.queue.length >= HURRY[settings.pace] || this.queue.some((one) => goesBack(one as Message));
   }
 
   /** Far behind: everything but the last few is taken in at once and drawn together. */
@@ -310,6 +313,7 @@ export class Live {
 
   private async step(message: Message & PartialMatchState): Promise<void> {
     const { plugin, viewerChanges, learned } = this;
+    if (message.events?.length) await this.pause();
     this.take(message);
     if (!message.must) return;
     const events = message.events ?? [];
@@ -322,8 +326,14 @@ export class Live {
       held = this.hold?.(message, learned);
     });
     await held;
-    if (this.queue.length > 0)
-      await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? PAUSE : 0));
+    if (events.length > 0) this.shownAt = Date.now();
+  }
+
+  /** What was shown last is left to be read, as long as one likes; a click goes on. Where people bargain, nothing waits. */
+  private async pause(): Promise<void> {
+    if (document.hidden || (settings.pace !== 'brisk' && this.listens !== null)) return;
+    const left = this.shownAt + PAUSE[settings.pace] - Date.now();
+    if (left > 0) await Promise.race([new Promise((resolve) => setTimeout(resolve, left)), skipped()]);
   }
 
   private happened(what: PublicEntry, message: Message & PartialMatchState): void {

@@ -2,9 +2,9 @@
 
 import { all } from '../../frame/menu';
 import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plugin';
-import { list, t, wordsOf } from '../../lib/words.svelte';
+import { list, t, wordsOf, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { ask, may, waiting } from './ask';
+import { ask, may, picks, waiting } from './ask';
 import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { BUILDINGS } from './cards';
@@ -161,6 +161,13 @@ function text({ view, figures }: Table, names: string[]) {
 
 const SOURCES = ['ducats', 'privileges', 'markers'] as const;
 
+/** The active player asks, the others offer. */
+function bargains({ view, figures }: Table, seat: Seat): Said | null {
+  if (figures.leads === null || figures.targets.length === 0) return null;
+  if (seat !== view.turn.active) return { key: 'offers-make' };
+  return figures.asks_left > 0 ? { key: 'gen-ask-new' } : null;
+}
+
 export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'genoa',
   words: wordsOf(
@@ -175,11 +182,14 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   Holdings,
   Stock,
   Offers,
+  turn: ({ view }) => (view.phase === 'over' ? null : view.turn.active),
+  bargains,
   addressed: ({ figures }, seat) => figures.addressed[seat] ?? 0,
   sealed: ({ figures }) => figures.sealed,
   standing,
   ahead: ({ figures }, seat) => figures.leads === seat,
   may,
+  picks,
   where,
   facts,
   first: ({ view }) => view.start,

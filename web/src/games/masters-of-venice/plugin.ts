@@ -203,6 +203,7 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   Desk,
   Holdings,
   Stock,
+  turn: ({ view }) => view.board.turn?.seat ?? null,
   sealed: ({ figures }) => figures.sealed,
   standing,
   where,

@@ -235,6 +235,8 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   Holdings,
   Stock,
   Offers,
+  turn: ({ view }) => (view.phase === 'over' ? null : view.turn.active),
+  bargains: ({ view }) => (view.phase === 'trade' ? { key: 'offers-make' } : null),
   addressed: ({ figures }, seat) => figures.addressed[seat] ?? 0,
   where,
   facts,

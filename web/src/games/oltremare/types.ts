@@ -693,4 +693,4 @@ addressed: Array<number>, };
 /**
  * What a decision would bring.
  */
-export type Outlook = { "buy": { price: number, left: number, } } | { "play": { ducats: number, pirates: number, cards: number, steps: number, } } | { "port": { token: Token | null, } } | { "stow": { cargo: number, lions: number, load: number, } } | { "nothing": Record<symbol, never> };
+export type Outlook = { "buy": { price: number, left: number, } } | { "end_trade": { offers: number, } } | { "play": { ducats: number, pirates: number, cards: number, steps: number, } } | { "port": { token: Token | null, } } | { "stow": { cargo: number, lions: number, load: number, } } | { "nothing": Record<symbol, never> };

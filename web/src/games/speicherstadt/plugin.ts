@@ -356,6 +356,7 @@ export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
   Board,
   Holdings,
   Stock,
+  turn: () => null,
   where,
   facts,
   first: ({ view }) => view.start,

@@ -72,6 +72,12 @@ class Draft {
   /** Has the first to agree it? */
   firm = $state(true);
 
+  /** It is for this field. */
+  aim(field: Field): void {
+    if (field !== this.target) this.gain = null;
+    this.target = field;
+  }
+
   toggleCard(card: Card): void {
     const { cards } = this.give;
     this.give.cards = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];

@@ -19,6 +19,11 @@ gen-field-post_station = Poststation
 gen-field-cathedral = Kathe{"\u00AD"}drale
 gen-field-marketplace = Marktplatz
 gen-street = Gasse bei { $buildings }
+gen-street-side = Gasse bei { $buildings }, { $side }
+gen-side-north = Nord
+gen-side-south = Süd
+gen-side-west = West
+gen-side-east = Ost
 gen-ware-silver = Silber
 gen-ware-copper = Kupfer
 gen-ware-salt = Salz
@@ -132,6 +137,7 @@ gen-note = { $name } bietet für { $field }: { $gives }{ $wanted ->
     [yes] ; verlangt: { $wants }
    *[no] {""}
  }
+gen-aim = Angebot machen für { $field }
 gen-stock-good = Gut
 gen-stock-left = Übrig
 gen-discarded = Abgelegt
@@ -161,12 +167,27 @@ gen-ask-onward-hint = { $moves ->
 gen-ask-onward-wait = { $moves ->
     [one] Noch ein Schritt.
    *[other] Noch { $moves } Schritte.
- } Noch zu hören: { $names }.
+ } Noch nichts gesagt: { $names }.
 gen-ask-onward-walk = Ein Weg über { $path } würde { $count ->
     [one] eine Botschaft überbringen.
    *[other] { $count } Botschaften überbringen.
  }
 gen-end-turn = Zug beenden
+gen-still = Noch möglich: { $what }.
+gen-still-orders = { $orders } erfüllen
+gen-still-messages = { $messages } überbringen
+gen-still-offers = { $count ->
+    [one] ein Angebot annehmen
+   *[other] eines von { $count } Angeboten annehmen
+ }
+gen-pick-nothing = Wähle etwas
+gen-do-any-ware = { $ware } nehmen
+gen-do-fulfil = Für { $ducats } Dukaten erfüllen
+gen-do-deliver = Für { $ducats } Dukaten überbringen
+gen-do-pay = Gib: { $card }
+gen-do-take = Nimm: { $card }
+gen-do-hand-over = Abgeben: { $card }
+gen-would-lay-off = Du legst ab: { $card }.
 gen-move-to = Ziehen: { $field }
 gen-move-nowhere = Wähle ein Feld
 gen-accept-of = Annehmen: { $names }
@@ -176,7 +197,7 @@ gen-accept-what = { $gives }{ $wanted ->
  }
 gen-ask-speak-current = { $field }: biete etwas oder passe
 gen-ask-speak-onward = Wohin soll { $name }? Biete oder passe
-gen-ask-speak-hint = { $name } wartet auf dich. Mach unter „Angebote“ ein Angebot, oder passe.
+gen-ask-speak-hint = { $name } wartet auf dich. Mach ein Angebot, auch durch Klick auf ein leuchtendes Feld, oder passe.
 gen-ask-speak-asked = { $count ->
     [one] { $name } fragt dich etwas: sieh bei den Angeboten nach.
    *[other] { $name } fragt dich { $count } Dinge: sieh bei den Angeboten nach.
@@ -288,6 +309,8 @@ gen-offer-coin-give = { $step } Dukaten geben
 gen-offer-coin-want = { $step } Dukaten verlangen
 gen-offer-more = { $step } Dukaten mehr
 gen-offer-less = { $step } Dukaten weniger
+gen-offer-amount-give = Dukaten, die du gibst
+gen-offer-amount-want = Dukaten, die du willst
 gen-offer-wants-action = die Aktion ({ $field })
 gen-offer-wants-street = dass der Turm dorthin zieht ({ $field })
 gen-ask-gives-action = die Aktion ({ $field })
@@ -312,7 +335,7 @@ gen-offer-send = An { $name } senden
 gen-ask-send = Fragen, noch { $left }
 gen-offer-of = Angebot von { $name }
 gen-offer-for-that = gegen
-gen-obliging = verpflichtet
+gen-obliging = darf nicht verfallen
 gen-offer-acts-mine = Du führst dort die Aktion aus
 gen-offer-acts = { $name } führt dort die Aktion aus
 gen-effect-ducats = { $way ->

@@ -19,6 +19,11 @@ gen-field-post_station = Post station
 gen-field-cathedral = Cathe{"\u00AD"}dral
 gen-field-marketplace = Market
 gen-street = Street by { $buildings }
+gen-street-side = Street by { $buildings }, { $side }
+gen-side-north = north
+gen-side-south = south
+gen-side-west = west
+gen-side-east = east
 gen-ware-silver = silver
 gen-ware-copper = copper
 gen-ware-salt = salt
@@ -132,6 +137,7 @@ gen-note = { $name } offers for { $field }: { $gives }{ $wanted ->
     [yes] ; wants { $wants }
    *[no] {""}
  }
+gen-aim = Make an offer for { $field }
 gen-stock-good = Good
 gen-stock-left = Left
 gen-discarded = Discarded
@@ -167,6 +173,21 @@ gen-ask-onward-walk = A walk by way of { $path } would deliver { $count ->
    *[other] { $count } messages.
  }
 gen-end-turn = End turn
+gen-still = You could still { $what }.
+gen-still-orders = fulfil { $orders }
+gen-still-messages = deliver { $messages }
+gen-still-offers = { $count ->
+    [one] accept an offer
+   *[other] accept one of { $count } offers
+ }
+gen-pick-nothing = Choose something
+gen-do-any-ware = Take { $ware }
+gen-do-fulfil = Fulfil for { $ducats } ducats
+gen-do-deliver = Deliver for { $ducats } ducats
+gen-do-pay = Give { $card }
+gen-do-take = Take { $card }
+gen-do-hand-over = Hand over { $card }
+gen-would-lay-off = You lay off { $card }.
 gen-move-to = Move to { $field }
 gen-move-nowhere = Choose a field
 gen-accept-of = Accept: { $names }
@@ -176,7 +197,7 @@ gen-accept-what = { $gives }{ $wanted ->
  }
 gen-ask-speak-current = { $field }: offer something, or pass
 gen-ask-speak-onward = Where should { $name } go? Offer, or pass
-gen-ask-speak-hint = { $name } waits for you. Make an offer under “Offers”, or pass.
+gen-ask-speak-hint = { $name } waits for you. Make an offer, also by a click on a lit field, or pass.
 gen-ask-speak-asked = { $count ->
     [one] { $name } asks you for something: look at the offers.
    *[other] { $name } asks you { $count } things: look at the offers.
@@ -288,6 +309,8 @@ gen-offer-coin-give = Give { $step } ducats
 gen-offer-coin-want = Ask for { $step } ducats
 gen-offer-more = { $step } ducats more
 gen-offer-less = { $step } ducats less
+gen-offer-amount-give = Ducats that you give
+gen-offer-amount-want = Ducats that you want
 gen-offer-wants-action = the action of { $field }
 gen-offer-wants-street = that the tower goes to: { $field }
 gen-ask-gives-action = the action of { $field }
@@ -312,7 +335,7 @@ gen-offer-send = Send to { $name }
 gen-ask-send = Ask, { $left } left
 gen-offer-of = Offer of { $name }
 gen-offer-for-that = for
-gen-obliging = obliges
+gen-obliging = may not lapse
 gen-offer-acts-mine = You take the action there
 gen-offer-acts = { $name } takes the action there
 gen-effect-ducats = { $way ->

@@ -196,7 +196,7 @@ olt-ask-trade = Handle und kaufe, dann spiel { $load ->
     [one] eine Karte
    *[other] { $load } Karten
  } aus
-olt-ask-trade-hint = { $bought } von 4 gekauft. Gehandelt wird seitlich unter „Angebote“.
+olt-ask-trade-hint = { $bought } von 4 gekauft. Handle mit den anderen, so oft du willst.
 olt-ask-trade-offers = { $bought } von 4 gekauft. { $count ->
     [one] Ein Angebot wartet
    *[other] { $count } Angebote warten
@@ -208,6 +208,10 @@ olt-ask-trade-missing = Dir { $missing ->
 olt-buy-stock = Vom Vorrat kaufen ({ $price })
 olt-buy-pirates = Von den Piraten kaufen ({ $price })
 olt-end-trade = Handel beenden
+olt-still-offers = { $count ->
+    [one] Ein Angebot wartet noch auf deine Antwort.
+   *[other] { $count } Angebote warten noch auf deine Antwort.
+ }
 olt-ask-play = Spiel { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -233,6 +237,8 @@ olt-ask-sail-on = Über { $path }. { $ends ->
     [one] Ein Hafen ist
    *[other] { $ends } Häfen sind
  } erreichbar.
+olt-ask-sail-through = Weiter über { $port }; dort geschieht nichts.
+olt-sail-to = Nach { $port } segeln
 olt-ask-compass = Der Kompass: wohin?
 olt-ask-compass-hint = In einen beliebigen Hafen ohne Kompass, oder bleib, und dieser gilt als leer.
 olt-ask-compass-chosen = { $port }: { $token }.
@@ -411,6 +417,8 @@ olt-offer-none-want = eine Ware aus der Reihe unten, oder nichts
 olt-offer-coin-give = Einen Dukaten geben
 olt-offer-coin-want = Einen Dukaten verlangen
 olt-offer-less = Einen Dukaten weniger
+olt-offer-amount-give = Dukaten, die du gibst
+olt-offer-amount-want = Dukaten, die du willst
 olt-offer-more = Einen Dukaten mehr
 olt-offer-edit = { $good }: etwas darüber sagen
 olt-offer-remove = { $good } aus dem Angebot nehmen

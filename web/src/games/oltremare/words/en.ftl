@@ -199,7 +199,7 @@ olt-ask-trade = Trade and buy, then play { $load ->
     [one] one card
    *[other] { $load } cards
  }
-olt-ask-trade-hint = Bought { $bought } of 4. Deals are made under “Offers”.
+olt-ask-trade-hint = Bought { $bought } of 4. Deal with the others as often as you like.
 olt-ask-trade-offers = Bought { $bought } of 4. { $count ->
     [one] One offer waits
    *[other] { $count } offers wait
@@ -211,6 +211,10 @@ olt-ask-trade-missing = You still need { $missing ->
 olt-buy-stock = Buy from the stock ({ $price })
 olt-buy-pirates = Buy from the pirates ({ $price })
 olt-end-trade = End trade
+olt-still-offers = { $count ->
+    [one] An offer still waits for your answer.
+   *[other] { $count } offers still wait for your answer.
+ }
 olt-ask-play = Play { $count ->
     [one] one card
    *[other] { $count } cards
@@ -236,6 +240,8 @@ olt-ask-sail-on = By way of { $path }. { $ends ->
     [one] One port is
    *[other] { $ends } ports are
  } within reach.
+olt-ask-sail-through = On by way of { $port }; nothing happens there.
+olt-sail-to = Sail to { $port }
 olt-ask-compass = The compass: where to?
 olt-ask-compass-hint = Any port without a compass, or stay and find this one empty.
 olt-ask-compass-chosen = { $port }: { $token }.
@@ -414,6 +420,8 @@ olt-offer-none-want = a good from the row below, or nothing
 olt-offer-coin-give = Give a ducat
 olt-offer-coin-want = Ask for a ducat
 olt-offer-less = One ducat less
+olt-offer-amount-give = Ducats that you give
+olt-offer-amount-want = Ducats that you want
 olt-offer-more = One ducat more
 olt-offer-edit = { $good }: say something of it
 olt-offer-remove = Take { $good } out of the offer

@@ -196,7 +196,7 @@ olt-ask-trade = Handel en koop, speel dan { $load ->
     [one] één kaart
    *[other] { $load } kaarten
  }
-olt-ask-trade-hint = { $bought } van 4 gekocht. Handelen doe je opzij, onder ‘aanbiedingen’.
+olt-ask-trade-hint = { $bought } van 4 gekocht. Handel met de anderen zo vaak je wilt.
 olt-ask-trade-offers = { $bought } van 4 gekocht. { $count ->
     [one] Eén aanbod wacht
    *[other] { $count } aanbiedingen wachten
@@ -208,6 +208,10 @@ olt-ask-trade-missing = Je mist nog { $missing ->
 olt-buy-stock = Koop van de voorraad ({ $price })
 olt-buy-pirates = Koop van de piraten ({ $price })
 olt-end-trade = Handel beëindigen
+olt-still-offers = { $count ->
+    [one] Er wacht nog een aanbod op je antwoord.
+   *[other] Er wachten nog { $count } aanbiedingen op je antwoord.
+ }
 olt-ask-play = Speel { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -233,6 +237,8 @@ olt-ask-sail-on = Via { $path }. { $ends ->
     [one] Eén haven is
    *[other] { $ends } havens zijn
  } bereikbaar.
+olt-ask-sail-through = Verder via { $port }; daar gebeurt niets.
+olt-sail-to = Vaar naar { $port }
 olt-ask-compass = Het kompas: waarheen?
 olt-ask-compass-hint = Naar een haven zonder kompas, of blijf; dan geldt deze als leeg.
 olt-ask-compass-chosen = { $port }: { $token }.
@@ -411,6 +417,8 @@ olt-offer-none-want = een goed uit de rij hieronder, of niets
 olt-offer-coin-give = Een ducato geven
 olt-offer-coin-want = Een ducato vragen
 olt-offer-less = Een ducato minder
+olt-offer-amount-give = Ducati die je geeft
+olt-offer-amount-want = Ducati die je wilt
 olt-offer-more = Een ducato meer
 olt-offer-edit = { $good }: er iets over zeggen
 olt-offer-remove = { $good } uit het aanbod nemen
