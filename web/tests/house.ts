@@ -9,6 +9,8 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 interface House {
   url: string;
+  /** Stops it where it is, and lets it go on. */
+  freeze: (frozen: boolean) => void;
 }
 
 async function open(): Promise<{ url: string; process: ChildProcess; data: string }> {
@@ -39,7 +41,7 @@ export const test = base.extend<{ watched: void }, { house: House }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const { url, process, data } = await open();
-      await use({ url });
+      await use({ url, freeze: (frozen) => process.kill(frozen ? 'SIGSTOP' : 'SIGCONT') });
       process.kill('SIGTERM');
       await new Promise((resolve) => process.on('exit', resolve));
       rmSync(data, { recursive: true, force: true });
