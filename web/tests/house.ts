@@ -13,15 +13,29 @@ interface House {
   freeze: (frozen: boolean) => void;
 }
 
-async function open(): Promise<{ url: string; process: ChildProcess; data: string }> {
+/** Which binary is tested. */
+export function binary(): string {
   const binary = process.env.FONDACO_BINARY;
   if (!binary) throw new Error('FONDACO_BINARY: say which binary to test, or run cargo xtask test');
+  return binary;
+}
+
+async function open(seed: string | null): Promise<{ url: string; process: ChildProcess; data: string }> {
   const data = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
-  const child = spawn(
-    binary,
-    ['serve', '--listen', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--rate', '0', '--log', 'warn'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const options = [
+    '--listen',
+    '127.0.0.1:0',
+    '--data',
+    data,
+    '--bot-pause',
+    '0',
+    '--rate',
+    '0',
+    '--log',
+    'warn',
+  ];
+  const dealt = seed === null ? [] : ['--seed', seed];
+  const child = spawn(binary(), ['serve', ...options, ...dealt], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (part: Buffer) => {
@@ -36,11 +50,12 @@ async function open(): Promise<{ url: string; process: ChildProcess; data: strin
 
 /** Every page must be free of errors, and speak to its own house alone. */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a fixture that gives nothing
-export const test = base.extend<{ watched: void }, { house: House }>({
+export const test = base.extend<{ watched: void }, { house: House; seed: string | null }>({
+  /** From which every match of this house is dealt, if not each from another. */
+  seed: [null, { scope: 'worker', option: true }],
   house: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const { url, process, data } = await open();
+    async ({ seed }, use) => {
+      const { url, process, data } = await open(seed);
       await use({ url, freeze: (frozen) => process.kill(frozen ? 'SIGSTOP' : 'SIGCONT') });
       process.kill('SIGTERM');
       await new Promise((resolve) => process.on('exit', resolve));

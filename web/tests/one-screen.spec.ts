@@ -31,6 +31,7 @@ const everything = (page: Page): Promise<string> =>
     const values = fields.map((field) => `${field.value} ${field.checked}`);
     const html = document.body.outerHTML
       .replace(/<!--.*?-->/gs, '')
+      .replace(/ data-more="[^"]*"/g, '') // how far somebody scrolled
       .replace(/\bc\d+-/g, 'c-') // ids of gradients are numbered as they are drawn
       .replace(/animation-duration: \d+ms|\b\d?\d:\d\d\b/g, 'time'); // short clocks run
     return [document.title, html, ...values].join('\n');

@@ -28,7 +28,7 @@ pub use bot_rng::BotRng;
 pub use field::Habit;
 pub use genoa::Habits;
 pub use masters_of_venice::{Scratch as MastersOfVeniceScratch, Weights};
-pub use oltremare::Parameters as OltremareParameters;
+pub use oltremare::{Parameters as OltremareParameters, Talk as OltremareTalk};
 pub use play::{IllegalDecision, play, play_asking, random_playout};
 pub use policy::{Greedy, GreedyPlayout, Mind, Policy};
 pub use question::Question;

@@ -2,7 +2,7 @@
 
 use table::{PerSeat, Seat, Standing};
 
-use crate::{Features, Habit, Mind, Model, Policy, Prompt, Settings};
+use crate::{BotRng, Features, Habit, Mind, Model, Policy, Prompt, Settings};
 
 /// A game that can be searched. Everything else that a search needs follows from [`Policy`] and the rules.
 pub trait Search: Policy {
@@ -38,6 +38,22 @@ pub trait Search: Policy {
     /// for ever.
     fn thinking_habits() -> Self::Habits {
         Self::Habits::default()
+    }
+
+    /// What becomes of habits by what the seat has heard in the match: whom it believes, what it does not ask for again. It is
+    /// asked for once for each question; the random numbers are the same for all habits.
+    fn habits_after(
+        habits: &Self::Habits,
+        _: Self::Known<'_>,
+        _heard: &[Self::Event],
+        _: &mut BotRng,
+    ) -> Self::Habits {
+        habits.clone()
+    }
+
+    /// How likely an imagined table is by what others say on it, compared with the likeliest: unlikely ones are rarely used.
+    fn likelihood(_: &Self, _: Seat, _: &Self::Habits) -> f64 {
+        1.0
     }
 
     /// What the policy must think to have this habit; nothing, if the game has no use for it.

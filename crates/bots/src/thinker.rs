@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use table::{Dice, Game, MAX_SEATS, PerSeat, Seat, Seed};
 
 use crate::search::{utility, victory};
-use crate::{Bot, BotRng, Budget, GreedyPlayout, Mind, Prompt, Question, RemarkRound, Search};
+use crate::{Bot, BotRng, Budget, GreedyPlayout, Mind, Question, RemarkRound, Search};
 
 /// How a thinker thinks.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -34,6 +34,9 @@ impl Settings {
     }
 }
 
+/// Of so many unlikely tables the last is taken as it is.
+const MOST_IMAGINED: u32 = 12;
+
 /// What is said while nobody waits gets one part in so many of the time for a decision.
 const REMARK_PARTS: u32 = 8;
 
@@ -42,6 +45,9 @@ const REMARK_PARTS: u32 = 8;
 pub struct Thinker<G: Search> {
     rng: BotRng,
     settings: Settings,
+    /// Before anything is heard.
+    habits: G::Habits,
+    /// With the habits that follow from what was heard.
     playout: GreedyPlayout<G>,
     scratch: G::Scratch,
     /// Those of [`Search::other_habits`], each with memory of its own.
@@ -67,7 +73,8 @@ impl<G: Search> Thinker<G> {
         Thinker {
             rng,
             settings,
-            playout: GreedyPlayout::new(habits),
+            playout: GreedyPlayout::new(habits.clone()),
+            habits,
             scratch: G::Scratch::default(),
             others: G::other_habits().into_iter().map(|habits| (habits, G::Scratch::default())).collect(),
             candidates: Vec::with_capacity(settings.candidates),
@@ -75,15 +82,10 @@ impl<G: Search> Thinker<G> {
     }
 
     /// The best of the candidates, with one part in so many of the budget.
-    fn think(
-        &mut self,
-        view: &G::View,
-        prompt: &Prompt<'_, G>,
-        budget: Budget,
-        parts: u32,
-    ) -> Option<G::Decision> {
+    fn think(&mut self, question: &Question<'_, G>, budget: Budget, parts: u32) -> Option<G::Decision> {
         let start = Instant::now();
-        self.list_candidates(view, prompt);
+        let (view, prompt): (&G::View, _) = (&question.view, &question.prompt());
+        self.list_candidates(question);
         if self.candidates.len() > 1 {
             let asked = Asked {
                 view,
@@ -98,9 +100,13 @@ impl<G: Search> Thinker<G> {
     }
 
     /// The policy's choice first.
-    fn list_candidates(&mut self, view: &G::View, prompt: &Prompt<'_, G>) {
-        let known = G::known_in(view, prompt.seat);
-        let Thinker { candidates, playout, rng, scratch, others, .. } = self;
+    fn list_candidates(&mut self, question: &Question<'_, G>) {
+        let prompt = &question.prompt();
+        let known = G::known_in(&question.view, prompt.seat);
+        let Thinker { candidates, habits, playout, rng, scratch, others, .. } = self;
+        let whim = rng.clone();
+        let after = |habits: &G::Habits| G::habits_after(habits, known, &question.heard, &mut whim.clone());
+        playout.habits = after(habits);
         let most = self.settings.candidates;
         candidates.clear();
         let mut add = |decision: Option<G::Decision>| {
@@ -117,7 +123,7 @@ impl<G: Search> Thinker<G> {
             add(None);
         }
         for (habits, scratch) in others {
-            add(G::answer(known, prompt, Mind { habits, rng, scratch }));
+            add(G::answer(known, prompt, Mind { habits: &after(habits), rng, scratch }));
         }
         let mind = Mind { habits: &playout.habits, rng, scratch };
         G::candidates(known, prompt, mind, |decision| add(Some(decision)));
@@ -149,8 +155,7 @@ impl<G: Search> Thinker<G> {
 
     /// Tries every candidate on one more imagined table. A table for which there was not the time counts for nothing.
     fn try_all(&mut self, asked: &Asked<'_, G>) -> bool {
-        let bits = self.rng.bits();
-        let table = G::imagine(asked.view, &mut Dice::new(Seed::from_number(bits)));
+        let (table, bits) = self.imagine(asked);
         for place in 0..self.candidates.len() {
             if asked.is_late() {
                 return false;
@@ -164,6 +169,20 @@ impl<G: Search> Thinker<G> {
             candidate.squares += difference * difference;
         }
         true
+    }
+
+    /// A table that looks like the view, and random numbers for it. What others say may make it unlikely.
+    fn imagine(&mut self, asked: &Asked<'_, G>) -> (G, u64) {
+        let mut left = MOST_IMAGINED;
+        loop {
+            let bits = self.rng.bits();
+            let table = G::imagine(asked.view, &mut Dice::new(Seed::from_number(bits)));
+            left -= 1;
+            let likelihood = G::likelihood(&table, asked.seat, &self.playout.habits);
+            if left == 0 || BotRng::new(bits).chance(likelihood) {
+                return (table, bits);
+            }
+        }
     }
 
     /// How good a table becomes for the seat by this candidate.
@@ -261,10 +280,10 @@ impl Budget {
 
 impl<G: Search> Bot<G> for Thinker<G> {
     fn decide(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Decision {
-        self.think(&question.view, &question.prompt(), budget, 1).expect("whoever must speak has a decision")
+        self.think(question, budget, 1).expect("whoever must speak has a decision")
     }
 
     fn remark(&mut self, question: &Question<'_, G>, budget: Budget) -> Option<G::Decision> {
-        self.think(&question.view, &question.prompt(), budget, REMARK_PARTS)
+        self.think(question, budget, REMARK_PARTS)
     }
 }

@@ -109,6 +109,9 @@ pub(crate) struct Serve {
     /// How logs are written: lines for people, or one JSON object a line.
     #[arg(long, value_name = "FORM", env = "FONDACO_LOG_FORM", default_value = "text")]
     pub(crate) log_form: LogForm,
+    /// Deal every match from this seed, so that everybody can know all cards: for tests.
+    #[arg(long, value_name = "S", hide = true)]
+    pub(crate) seed: Option<SeedArg>,
 }
 
 #[derive(Copy, Clone, ValueEnum)]

@@ -9,7 +9,7 @@ use server::{DataFolder, House, Options, Retention, Store};
 use tokio::net::{TcpListener, TcpSocket};
 use tracing_subscriber::EnvFilter;
 
-use crate::args::{LogForm, Serve};
+use crate::args::{LogForm, SeedArg, Serve};
 use crate::failure::{Failure, Outcome};
 use crate::say;
 
@@ -50,6 +50,7 @@ async fn serve(args: &Serve) -> Outcome {
             guests: args.keep_guests,
         },
         session_days: args.session_days,
+        seed: args.seed.map(|SeedArg(seed)| seed),
         ..Options::default()
     };
     let listener = listen(args.listen)?;

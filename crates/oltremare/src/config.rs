@@ -213,8 +213,8 @@ impl Config {
 
     /// OLT-3.1, OLT-7.1: the cards in the game; two play without grain.
     pub fn cards(&self) -> CardSet {
-        let all: CardSet = Card::all().collect();
-        if self.seats == 2 { all.without(CARDS_OF_CLASS[CLASSES - 1]) } else { all }
+        let classes = if self.seats == 2 { CLASSES - 1 } else { CLASSES };
+        (0..classes).map(Ruleset::cards_of_class).fold(CardSet::EMPTY, CardSet::or)
     }
 
     /// OLT-2.3: how many cards of each good are in the game.

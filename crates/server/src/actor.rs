@@ -20,7 +20,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use crate::awake_tables::{Need, TableUse};
 use crate::error::ApiError;
 use crate::fair_queue::Priority;
-use crate::house::{House, fresh_seed};
+use crate::house::House;
 use crate::store::{Append, LobbyRow, StoreError};
 
 use lobby_row::StoredLobbyRow;
@@ -234,7 +234,7 @@ impl Actor {
             TableRequest::Command { person, command, reply } => {
                 let perspective =
                     Perspective { person: Some(person), network: None, seat: command.played_seat() };
-                let outcome = self.table.command(self.now(), person, command, fresh_seed);
+                let outcome = self.table.command(self.now(), person, command, || self.house.fresh_seed());
                 return self.answer_command(outcome, perspective, reply).await;
             }
             TableRequest::BotDecision { seat, ask, decision } => {

@@ -53,6 +53,8 @@ pub struct Options {
     pub head: Duration,
     /// What is kept for how long.
     pub retention: Retention,
+    /// From which every match is dealt, for tests that want the same match again. None: each from the operating system.
+    pub seed: Option<Seed>,
 }
 
 impl Default for Options {
@@ -69,6 +71,7 @@ impl Default for Options {
             session_days: 30,
             head: Duration::from_secs(20),
             retention: Retention::default(),
+            seed: None,
         }
     }
 }
@@ -188,6 +191,11 @@ impl House {
         let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
+    /// A seed for a match of people: from the operating system, but in tests.
+    pub(crate) fn fresh_seed(&self) -> Seed {
+        self.0.options.seed.unwrap_or_else(|| Seed::new(token::random()))
+    }
+
     pub(crate) fn session_cache(&self) -> MutexGuard<'_, SessionCache> {
         self.0.session_cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -199,11 +207,6 @@ impl House {
     pub(crate) fn people_limits(&self) -> &PeopleLimits {
         &self.0.people_limits
     }
-}
-
-/// A seed from the operating system, for a match of people.
-pub(crate) fn fresh_seed() -> Seed {
-    Seed::new(token::random())
 }
 
 #[cfg(test)]

@@ -155,6 +155,8 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   options: Option[];
   /** Which edition of the rules is played, where there are several. */
   edition?: (sight: Sight<V, F>) => string;
+  /** What it looks like, for whoever does not know it yet. */
+  Picture: Component;
   Board: Component<BoardProps<V, F, D, O, E>>;
   /** What a seat has in front of it, in a line. */
   Holdings: Component<{ sight: Sight<V, F>; seat: Seat }>;

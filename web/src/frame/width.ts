@@ -3,4 +3,4 @@
 import { innerWidth } from 'svelte/reactivity/window';
 
 /** Trays with offers need more room than a log. */
-export const isNarrow = (wide: boolean): boolean => (innerWidth.current ?? Infinity) <= (wide ? 1280 : 1100);
+export const isNarrow = (wide: boolean): boolean => (innerWidth.current ?? Infinity) <= (wide ? 1199 : 1100);

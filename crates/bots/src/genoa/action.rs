@@ -5,6 +5,7 @@ use std::cell::Cell;
 use genoa::{Action, Building, Card, CardKind, Special};
 use table::{Kind, Seat};
 
+use super::packed_wares::PackedWares;
 use super::worth::{Judge, Part, Valued, large_order_pays, small_order_pays};
 
 /// May wares that an order lacks be taken with `any_ware`?
@@ -115,11 +116,19 @@ impl Judge<'_> {
     }
 
     /// GEN-4.22: the goods with what the building yields; cards that are drawn are not known.
+    #[inline]
     fn after_effect(&self, seat: Seat, goods: &Valued, building: Building) -> Valued {
         let changed = match building.action() {
             Action::Markers { .. } => Part::Stock,
             Action::Special(special) => Part::of_special(special),
-            Action::Wares(_) => Part::Orders,
+            Action::Wares(_) => {
+                let (mut wares, mut holdings) = (PackedWares::of(&goods.holdings.wares), goods.holdings);
+                for ware in self.board.yielded(seat, building).wares.iter() {
+                    wares = wares.and(ware);
+                    holdings.wares.add(ware);
+                }
+                return self.with_wares(goods, wares, holdings);
+            }
             Action::Draw { .. } | Action::Villa => return *goods,
         };
         let holdings = goods.holdings.and_yield(&self.board.yielded(seat, building));

@@ -28,7 +28,9 @@ pub(super) struct OrderBook {
 /// What these orders, wares and wild cards are worth.
 #[derive(Copy, Clone, Default)]
 struct Known {
-    key: [u64; 3],
+    orders: u64,
+    wares: u64,
+    turns: u64,
     value: f64,
 }
 
@@ -76,28 +78,32 @@ impl Orders<'_> {
     /// What the orders of these goods are worth, their wares, and `any_ware` cards.
     #[inline]
     pub(super) fn worth(&self, holdings: &Holdings) -> f64 {
-        let orders = holdings.cards.and(all_orders());
-        let wares = PackedWares::of(&holdings.wares).bits();
-        let wild = holdings.specials[Special::AnyWare];
+        let (wares, wild) = (PackedWares::of(&holdings.wares), holdings.specials[Special::AnyWare]);
+        self.worth_of(holdings.cards, wares, wild)
+    }
+
+    /// What the orders among these cards are worth, these wares, and so many `any_ware` cards.
+    pub(super) fn worth_of(&self, cards: CardSet, wares: PackedWares, wild: u8) -> f64 {
+        let orders = cards.and(all_orders());
         // No more than sixty cards, so that the count of wild ones fits above them.
-        let key = [orders.bits() | u64::from(wild) << 60, wares, self.turns.to_bits()];
+        let (cards, turns) = (orders.bits() | u64::from(wild) << 60, self.turns.to_bits());
+        let bits = wares.bits();
         let mixed =
-            (key[0] ^ key[1].rotate_left(23) ^ key[2].rotate_left(41)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            (cards ^ bits.rotate_left(23) ^ turns.rotate_left(41)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let place = &self.book.values[usize::try_from(mixed >> 54).expect("ten bits")];
         let known = place.get();
-        if known.key == key && wild < 16 {
+        // Word by word: as an array they would be written to memory first.
+        if known.orders == cards && known.wares == bits && known.turns == turns && wild < 16 {
             return known.value;
         }
-        let value = self.work_out(orders, holdings);
-        place.set(Known { key, value });
+        let value = self.work_out(orders, wares, wild);
+        place.set(Known { orders: cards, wares: bits, turns, value });
         value
     }
 
     /// Orders share wares: the best is served first, and each takes time from the next.
-    fn work_out(&self, orders: CardSet, holdings: &Holdings) -> f64 {
-        let mut left = orders;
-        let mut wares = PackedWares::of(&holdings.wares);
-        let mut wild = holdings.specials[Special::AnyWare];
+    fn work_out(&self, orders: CardSet, wares: PackedWares, wild: u8) -> f64 {
+        let (mut left, mut wares, mut wild) = (orders, wares, wild);
         let mut turns = self.turns;
         let mut sum = 0.0;
         while !left.is_empty() {

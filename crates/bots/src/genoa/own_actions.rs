@@ -2,8 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use genoa::{Board, Building, ByBuilding, ByField, CardSet, Field, Own};
-use table::SeatSet;
+use genoa::{Board, Building, ByBuilding, ByField, Field, Own};
 
 use super::horizon::Horizon;
 use super::worth::{Judge, Valued};
@@ -18,7 +17,7 @@ pub(super) struct OwnActions {
 }
 
 /// Everything that they depend on, beside habits: the board and what the seat alone knows, but for the talk of the window.
-#[derive(Copy, Clone, PartialEq)]
+#[derive(Clone)]
 struct Situation {
     board: Board,
     own: Own,
@@ -28,14 +27,18 @@ struct Situation {
 impl OwnActions {
     /// What was worked out in another situation is forgotten.
     pub(super) fn begin(&self, judge: &Judge<'_>) {
-        let mut now = Situation { board: *judge.board, own: *judge.known.own, horizon: judge.horizon };
-        now.board.turn.waiting = SeatSet::EMPTY;
-        now.own.bared = CardSet::EMPTY;
-        let now = Some(now);
-        if *self.situation.borrow() != now {
-            self.situation.replace(now);
-            self.forget();
+        let (board, own) = (judge.board, judge.known.own);
+        let mut kept = self.situation.borrow_mut();
+        if let Some(kept) = &mut *kept {
+            kept.board.turn.waiting = board.turn.waiting;
+            kept.own.bared = own.bared;
+            // Compared where they are: tables are large.
+            if kept.board == *board && kept.own == *own && kept.horizon == judge.horizon {
+                return;
+            }
         }
+        *kept = Some(Situation { board: *board, own: *own, horizon: judge.horizon });
+        self.forget();
     }
 
     /// Nothing is worked out any more.

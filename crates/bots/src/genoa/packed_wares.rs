@@ -1,6 +1,7 @@
 //! Wares in one machine word, to be counted all at once.
 
-use genoa::Wares;
+use genoa::{Ware, Wares};
+use table::Kind;
 
 /// So many of each of the eight wares: a byte for each, at most 127.
 #[derive(Copy, Clone, Default, Debug)]
@@ -18,6 +19,18 @@ impl PackedWares {
     #[inline]
     pub(super) fn bits(self) -> u64 {
         self.0
+    }
+
+    /// With one ware more.
+    #[inline]
+    pub(super) fn and(self, ware: Ware) -> PackedWares {
+        PackedWares(self.0 + (1 << (8 * (ware.index() % 8))))
+    }
+
+    /// Without one ware, if it is there.
+    #[inline]
+    pub(super) fn less(self, ware: Ware) -> PackedWares {
+        PackedWares(self.0 - (self.one_of_each() & 1 << (8 * (ware.index() % 8))))
     }
 
     /// A bit for each ware of which there is one.
@@ -60,5 +73,9 @@ mod tests {
         wares.take_each(PackedWares::of(&Wares::of([1, 1, 1, 0, 0, 0, 0, 1])));
         assert_eq!(wares.bits(), PackedWares::of(&Wares::of([0, 0, 1, 3, 0, 0, 120, 0])).bits());
         assert_eq!((wares.owned(), wares.at_most_two_of_each()), (0b0100_1100, 5));
+        let [first, .., last] = Ware::ALL;
+        let others = PackedWares::of(&Wares::of([1, 0, 1, 3, 0, 0, 120, 0]));
+        assert_eq!(wares.and(first).less(last).bits(), others.bits());
+        assert_eq!(wares.and(last).and(last).less(last).owned(), 0b1100_1100);
     }
 }

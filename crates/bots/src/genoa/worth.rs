@@ -8,6 +8,7 @@ use super::horizon::Horizon;
 use super::memory::Memory;
 use super::orders::Orders;
 use super::own_actions::OwnActions;
+use super::packed_wares::PackedWares;
 use super::prices::Prices;
 use super::tables::Tables;
 
@@ -202,12 +203,32 @@ impl<'a> Judge<'a> {
     /// With one good more.
     #[inline]
     pub(super) fn with(&self, seat: Seat, own: &Valued, good: Good) -> Valued {
+        if let Good::Ware(ware) = good {
+            return self.with_wares(
+                own,
+                PackedWares::of(&own.holdings.wares).and(ware),
+                own.holdings.and(good),
+            );
+        }
         self.revalued(seat, own, own.holdings.and(good), Part::of(good))
+    }
+
+    /// With these wares, which are those of `holdings`: there they were changed one by one, and would be waited for.
+    #[inline]
+    pub(super) fn with_wares(&self, own: &Valued, wares: PackedWares, holdings: Holdings) -> Valued {
+        let wild = own.holdings.specials[Special::AnyWare];
+        let orders = self.orders.worth_of(own.holdings.cards, wares, wild);
+        let parts = Parts { orders, ..own.parts };
+        Valued { holdings, worth: parts.sum(), parts }
     }
 
     /// Without one good, if it is there.
     #[inline]
     pub(super) fn without(&self, seat: Seat, own: &Valued, good: Good) -> Valued {
+        if let Good::Ware(ware) = good {
+            let rest = own.holdings.less(good);
+            return self.with_wares(own, PackedWares::of(&own.holdings.wares).less(ware), rest);
+        }
         self.revalued(seat, own, own.holdings.less(good), Part::of(good))
     }
 

@@ -26,7 +26,8 @@ impl Counts {
 
     #[inline]
     pub(super) fn get(self, kind: usize) -> u8 {
-        self.0.to_le_bytes()[kind % 8] // there are no more, which spares a check
+        // There are no more than eight, which spares a check; and a shifted word need not be written to memory.
+        (self.0 >> (8 * (kind % 8))).to_le_bytes()[0]
     }
 
     /// The same, but so many of this kind.
@@ -94,12 +95,6 @@ impl Counts {
                 usize::try_from(shift / 8).expect("a byte of a word")
             })
         })
-    }
-
-    /// One by one.
-    #[inline]
-    pub(super) fn bytes(self) -> [u8; 8] {
-        self.0.to_le_bytes()
     }
 
     /// The kinds of which there are any.

@@ -24,13 +24,13 @@ impl Judge<'_> {
         &self,
         (in_hand, delivered): (usize, u8),
         cash: f64,
-        cards: impl Iterator<Item = NextCard>,
+        mut cards: impl Iterator<Item = NextCard>,
     ) -> HandWorth {
         let mut hand = HandWorth::default();
         if in_hand == 0 {
             return hand;
         }
-        self.serve(&mut hand, delivered, cash, cards);
+        self.serve(&mut hand, delivered, cash, &mut cards);
         hand.with_all(in_hand)
     }
 
@@ -41,11 +41,11 @@ impl Judge<'_> {
         hand: &mut HandWorth,
         delivered: u8,
         cash: f64,
-        cards: impl Iterator<Item = NextCard>,
+        cards: &mut impl Iterator<Item = NextCard>,
     ) -> bool {
         let unfulfilled = unfulfilled();
-        let served = u8::try_from(hand.done).expect("21 cards");
-        for (deliveries, card) in (delivered + served..).zip(cards) {
+        let mut deliveries = delivered + u8::try_from(hand.done).expect("21 cards");
+        for card in cards {
             let chance = self.chance(&card, cash);
             if chance < HOPELESS {
                 return false;
@@ -57,6 +57,7 @@ impl Judge<'_> {
             hand.cost = cost;
             hand.done += 1;
             hand.left = Some(card.left);
+            deliveries += 1;
         }
         true
     }
@@ -72,7 +73,7 @@ impl Judge<'_> {
     fn chance_of(&self, effort: &Effort, cash: f64) -> f64 {
         let horizon = &self.horizon;
         let now = horizon.expects(Place::GuildHall);
-        if effort.missing <= 0.0 && effort.lacking == 0 {
+        if effort.missing <= 0.0 && effort.lacking <= 0.0 {
             return match horizon.rounds {
                 _ if now => 0.95,
                 rounds if rounds >= 2.0 => 0.95,
@@ -83,13 +84,10 @@ impl Judge<'_> {
         if horizon.is_last_round() {
             return 0.0;
         }
-        let poor = (effort.cost - cash).max(0.0) / 60.0;
-        let rounds = 1.0
-            + self.weights.search * effort.missing
-            + self.weights.raise * f64::from(effort.lacking)
-            + poor;
+        let poor = if effort.cost > cash { (effort.cost - cash) / 60.0 } else { 0.0 };
+        let rounds = 1.0 + self.weights.search * effort.missing + self.weights.raise * effort.lacking + poor;
         let spare = horizon.rounds + 0.5 - rounds;
-        self.kept.chances.of(-spare / self.weights.doubt)
+        self.kept.chances.of(-spare, self.weights.doubt)
     }
 
     /// The cards in their order, as long as they can be served with cash enough, each with its chance.
@@ -141,8 +139,8 @@ pub(super) struct NextCard {
 struct Effort {
     /// Cubes to be found, those counting less that lie at the harbor.
     missing: f64,
-    /// Orders to be raised.
-    lacking: u8,
+    /// Orders to be raised. As a float it is copied together with the others.
+    lacking: f64,
     /// What the cubes cost now.
     cost: f64,
 }
@@ -207,8 +205,7 @@ impl<'a> CardsInOrder<'a> {
     /// How much a card wants for which these cubes are missing.
     #[inline]
     fn wants(&self, missing: Counts) -> u32 {
-        let (counts, price) = (missing.bytes(), self.price.bytes());
-        let wants = |good: usize| u32::from(counts[good]) * (100 + u32::from(price[good]));
+        let wants = |good: usize| u32::from(missing.get(good)) * (100 + u32::from(self.price.get(good)));
         missing.kinds().map(wants).fold(0, u32::wrapping_add)
     }
 }
@@ -222,16 +219,18 @@ impl Iterator for CardsInOrder<'_> {
         let (place, missing) = self.nearest()?;
         self.cards &= !(1 << place);
         let needs = needs(self.hand[place]);
-        let (counts, harbor, price) = (missing.bytes(), self.harbor.bytes(), self.price.bytes());
+        let mut effort = self.effort;
         for good in missing.kinds() {
-            let there = counts[good].min(harbor[good]);
-            self.effort.missing += f64::from(counts[good] - there) + self.near * f64::from(there);
-            self.effort.cost += f64::from(counts[good]) * f64::from(price[good]);
+            let count = missing.get(good);
+            let there = count.min(self.harbor.get(good));
+            effort.missing += f64::from(count - there) + self.near * f64::from(there);
+            effort.cost += f64::from(count) * f64::from(self.price.get(good));
         }
-        self.effort.lacking += needs.first(Shop::ALL.len()).less(self.orders).total();
+        effort.lacking += f64::from(needs.first(Shop::ALL.len()).less(self.orders).total());
         self.goods = self.goods.less(needs);
         self.orders = self.orders.less(needs);
-        Some(NextCard { effort: self.effort, left: self.goods, likely: None })
+        self.effort = effort;
+        Some(NextCard { effort, left: self.goods, likely: None })
     }
 }
 

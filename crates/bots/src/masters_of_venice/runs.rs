@@ -87,9 +87,9 @@ impl<'a> DockRun<'a> {
         let mut run = DockRun { start, dock, stolen: None, there, cash, sketch: start.sketch, goes_on };
         if let Some(Run::Dock { stolen, taken, .. }) = board.run {
             if let Some(good) = stolen {
-                run = run.after(judge, Decision::Steal { dock, good });
+                run.advance(judge, Decision::Steal { dock, good });
             }
-            taken.kinds().for_each(|(good, n)| run = run.after(judge, Decision::Take { dock, good, n }));
+            taken.kinds().for_each(|(good, n)| run.advance(judge, Decision::Take { dock, good, n }));
         }
         Some(run)
     }
@@ -97,7 +97,8 @@ impl<'a> DockRun<'a> {
     /// Adds every line that goes on with this step.
     fn add_step(&self, lines: &mut LongerLines<'_>, before: Option<&Steps<'_>>, step: Decision) {
         let (start, dock) = (self.start, self.dock);
-        let run = self.after(lines.judge, step);
+        let mut run = *self;
+        run.advance(lines.judge, step);
         let steps = Steps { last: step, before };
         for kind in run.there.kinds() {
             let good = Good::ALL[kind];
@@ -116,30 +117,30 @@ impl<'a> DockRun<'a> {
     }
 
     #[inline]
-    fn after(&self, judge: &Judge<'_>, step: Decision) -> DockRun<'a> {
+    fn advance(&mut self, judge: &Judge<'_>, step: Decision) {
         let Start { board, base, .. } = self.start;
-        let mut run = *self;
+        let stolen = self.stolen;
         let (good, n, trade) = match step {
             Decision::Steal { good, .. } => {
-                run.stolen = Some(good);
-                run.there = run.there.less(Counts::one(good.index(), 1));
+                self.stolen = Some(good);
+                self.there = self.there.less(Counts::one(good.index(), 1));
                 (good, 1, Trade::Get)
             }
             Decision::Take { good, n, .. } => {
-                run.there = run.there.after(good.index());
-                run.cash = Ducats(run.cash.0 - u32::from(n) * u32::from(board.price[good]));
+                self.there = self.there.after(good.index());
+                self.cash = Ducats(self.cash.0 - u32::from(n) * u32::from(board.price[good]));
                 (good, n, Trade::Buy(n))
             }
-            _ => return run,
+            _ => return,
         };
-        run.sketch.cash = f64::from(run.cash.0);
-        run.sketch.stock.harbor = run.sketch.stock.harbor.less(Counts::one(good.index(), n));
-        if self.stolen == Some(good) {
-            run.sketch.buy_more(judge, base, good, (n, board.price_if_bought(good, n)));
+        let sketch = &mut self.sketch;
+        sketch.cash = f64::from(self.cash.0);
+        sketch.stock.harbor = sketch.stock.harbor.less(Counts::one(good.index(), n));
+        if stolen == Some(good) {
+            sketch.buy_more(judge, base, good, (n, board.price_if_bought(good, n)));
         } else {
-            self.start.trade(judge, &mut run.sketch, good, trade);
+            self.start.trade(judge, sketch, good, trade);
         }
-        run
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a table is worth to a seat, in ducats: a hundred of them are a point (MOV-12.1).
 
-use masters_of_venice::{Board, Favors, Good, GuildOrder, Known, MastersOfVenice, Place};
+use masters_of_venice::{Board, Favor, Favors, Good, GuildOrder, Known, MastersOfVenice, Place};
 use table::{MAX_SEATS, Seat};
 
 use super::counts::Counts;
@@ -265,7 +265,7 @@ impl<'a> Judge<'a> {
     /// Rumors and favors.
     #[inline]
     pub(super) fn tiles(&self, rumors: u8, favors: &Favors) -> f64 {
-        let favors: u32 = favors.kinds().map(|(favor, count)| favor.price() * u32::from(count)).sum();
+        let favors: u32 = Favor::ALL.iter().map(|favor| favor.price() * u32::from(favors[*favor])).sum();
         let rumors = self.weights.rumor * f64::from(rumors);
         self.tile_time * (self.weights.favor * f64::from(favors) + rumors)
     }

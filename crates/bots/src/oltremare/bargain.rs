@@ -3,9 +3,11 @@
 use oltremare::{Card, CardSet, Claim, Decision, Good, SeatView, SeenTerms, Side};
 use table::{Offer, Pile, Seat};
 
+use super::avoided::{AskedThings, asked_things};
 use super::claim::{PossibleCards, is_true, possible_cards};
 use super::hands::MOST_ALIKE;
 use super::rival::{Rivals, Terms};
+use super::talk::that_may_come;
 use super::value::Valuation;
 use crate::BotRng;
 
@@ -18,6 +20,8 @@ const MOST_OFFERS: usize = 15;
 pub(super) struct Negotiator<'a> {
     pub(super) valuation: Valuation<'a>,
     pub(super) rivals: Rivals,
+    /// What it offers already, if it thinks.
+    pub(super) asked: AskedThings,
     /// What the hand is worth as it is.
     pub(super) now: f64,
 }
@@ -34,7 +38,8 @@ impl<'a> Negotiator<'a> {
     pub(super) fn new(valuation: Valuation<'a>) -> Negotiator<'a> {
         let rivals = Rivals::new(&valuation);
         let now = valuation.hand(valuation.view.hand);
-        Negotiator { valuation, rivals, now }
+        let asked = asked_things(&valuation);
+        Negotiator { valuation, rivals, asked, now }
     }
 
     /// By how much the hand would be worth more without these cards and with those.
@@ -53,14 +58,14 @@ impl<'a> Negotiator<'a> {
         worth - self.now
     }
 
-    /// What a card of this good is that somebody might give.
-    fn possible_cards(&self, good: Good, claim: Claim) -> PossibleCards {
+    /// What a card of this good is that this seat might give.
+    fn possible_cards(&self, from: Seat, good: Good, claim: Claim) -> PossibleCards {
         self.class_of(good)
-            .map_or(PossibleCards::new(), |class| possible_cards(&self.valuation, class, claim))
+            .map_or(PossibleCards::new(), |class| possible_cards(&self.valuation, class, claim, Some(from)))
     }
 
     /// The place of a good among those of the box, if it is one of them.
-    fn class_of(&self, good: Good) -> Option<usize> {
+    pub(super) fn class_of(&self, good: Good) -> Option<usize> {
         self.valuation.around.ruleset.goods().iter().position(|known| *known == good)
     }
 
@@ -83,6 +88,9 @@ impl<'a> Negotiator<'a> {
         let board = self.valuation.view.board();
         let mut answers = Pile::<Answer, MOST_OFFERS>::new();
         for offer in self.valuation.view.offers().filter(|offer| offer.to.contains(seat)) {
+            if self.brings_a_pirate_back(&offer) {
+                continue;
+            }
             let honest = rng.chance(self.valuation.parameters.honesty);
             if !board.is_feasible(offer.from, offer.terms.give.len(), offer.terms.want.len()) {
                 continue;
@@ -98,10 +106,25 @@ impl<'a> Negotiator<'a> {
         safe.map(|answer| Decision::Accept { offer: answer.offer.number, cards: answer.cards })
     }
 
+    /// Tells how each offer to this seat can be accepted, with the cards that are missed least.
+    pub(super) fn tell_answers(&self, mut tell: impl FnMut(Decision)) {
+        let SeatView { seat, .. } = self.valuation.view;
+        let board = self.valuation.view.board();
+        for offer in self.valuation.view.offers().filter(|offer| offer.to.contains(seat)) {
+            let terms = &offer.terms;
+            if board.is_feasible(offer.from, terms.give.len(), terms.want.len())
+                && !self.brings_a_pirate_back(&offer)
+                && let Some(cards) = self.fitting(terms, false)
+            {
+                tell(Decision::Accept { offer: offer.number, cards });
+            }
+        }
+    }
+
     /// What saying yes with these cards brings.
     fn gain_of(&self, offer: &Offer<SeenTerms>, cards: &Side<Card>) -> Option<f64> {
         let terms = &offer.terms;
-        let gets = terms.give.iter().map(|card| self.possible_cards(card.good, card.claim));
+        let gets = terms.give.iter().map(|card| self.possible_cards(offer.from, card.good, card.claim));
         let gets: Side<PossibleCards> = gets.collect();
         if gets.iter().any(Pile::is_empty) {
             return None;
@@ -116,10 +139,14 @@ impl<'a> Negotiator<'a> {
     /// The same for oneself alone, if the other gives the worst cards of these goods: lies must not
     /// pay.
     fn worst_of(&self, answer: &Answer) -> f64 {
-        let mut hand = self.valuation.view.hand.without(answer.cards.iter().copied().collect());
+        let Valuation { view, parameters, .. } = &self.valuation;
+        let mut hand = view.hand.without(answer.cards.iter().copied().collect());
         for given in &answer.offer.terms.give {
-            let of_good =
+            let mut of_good =
                 self.class_of(given.good).map_or(CardSet::EMPTY, |class| self.valuation.unseen_of(class));
+            if parameters.talk_of(view.seat).is_some() {
+                of_good = that_may_come(*view, Some(answer.offer.from), of_good);
+            }
             let with = |card: Card| self.valuation.hand(hand.or(card.into()));
             let among = of_good.without(hand).iter();
             let worst = among.map(|card| (with(card), card)).min_by(|a, b| a.0.total_cmp(&b.0));

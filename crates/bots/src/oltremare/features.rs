@@ -3,7 +3,8 @@
 use oltremare::{Ruleset, SeatView};
 
 use super::Parameters;
-use super::value::{Valuation, Workings, rounds_to_scoring};
+use super::prestige::rounds_to_scoring;
+use super::value::{Valuation, Workings};
 use crate::Features;
 
 /// Rounds in a match, about.

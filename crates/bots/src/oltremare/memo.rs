@@ -6,6 +6,7 @@ use std::cell::Cell;
 use oltremare::CardSet;
 use table::{MAX_SEATS, Seat};
 
+use super::choices::KeptChoices;
 use super::value::Circumstances;
 
 /// So many values are kept; the hands of a few questions fit.
@@ -18,6 +19,8 @@ pub(super) struct HandMemo {
     latest: [(Option<Circumstances>, u32); MAX_SEATS],
     numbers: u32,
     values: Vec<Cell<Known>>,
+    /// Of each seat.
+    choices: [KeptChoices; MAX_SEATS],
 }
 
 /// The value of a hand in the circumstances with this number; 0: of none.
@@ -31,7 +34,12 @@ struct Known {
 /// All memory is taken here.
 impl Default for HandMemo {
     fn default() -> HandMemo {
-        HandMemo { latest: [(None, 0); MAX_SEATS], numbers: 0, values: vec![Cell::default(); KEPT] }
+        HandMemo {
+            latest: [(None, 0); MAX_SEATS],
+            numbers: 0,
+            values: vec![Cell::default(); KEPT],
+            choices: Default::default(),
+        }
     }
 }
 
@@ -54,7 +62,13 @@ impl HandMemo {
             self.latest = [(None, 0); MAX_SEATS];
             self.numbers = 0;
             self.values.fill(Cell::default());
+            self.choices = Default::default();
         }
+    }
+
+    /// What this seat might give and want.
+    pub(super) fn choices_of(&self, seat: Seat) -> &KeptChoices {
+        &self.choices[seat.index()]
     }
 
     /// The value of this hand, if it is remembered.

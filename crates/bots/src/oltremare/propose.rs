@@ -1,13 +1,14 @@
 //! Offers of one's own, and announcements: what pays oneself and may please another.
 
-use oltremare::{Announcement, Card, CardSet, Claim, Given, Good, Goods, Proposal, Slot};
+use oltremare::{Announcement, Card, Claim, Given, Good, Goods, Proposal, Slot};
 use table::{Kind, MAX_SEATS, Pile, Seat, SeatSet};
 
 use super::bargain::Negotiator;
 use super::bound::ANYTHING;
-use super::claim::{PossibleCards, claim_for, possible_cards};
-use super::faces::{CARDS, CLASSES};
-use super::rival::{Rivals, holds};
+use super::choices::{MOST_GIVEN, MOST_WANTED, Spare, Spares, Wish, Wishes};
+use super::claim::claim_for;
+use super::rival::Rivals;
+use super::value::Valuation;
 use crate::BotRng;
 
 /// How often a seat says something of its own in one turn at the most. The price of an offer tells with which
@@ -15,48 +16,15 @@ use crate::BotRng;
 pub(super) const MOST_STATEMENTS: u8 = 4;
 /// More than this nobody pays or asks on top of cards.
 const PRICES: std::ops::RangeInclusive<i8> = -5..=5;
-/// Of what might be given and wanted, so much is tried.
-const MOST_SPARES: usize = 6;
-const MOST_WISHES: usize = 4;
 /// Rounding never makes a product greater than its bound by more than this.
 const ROUNDING: f64 = 1.0 + 1e-9;
 
 /// What is given and wanted, in every way that is tried.
-const MOST_BARGAINS: usize = (MOST_SPARES + 3) * (MOST_WISHES + 3);
-type Spares = Pile<Spare, { MOST_SPARES + 3 }>;
-type Wishes = Pile<Wish, { MOST_WISHES + 3 }>;
+const MOST_BARGAINS: usize = MOST_GIVEN * MOST_WANTED;
 
 /// A search tries so many offers, if there is so much to be hoped for.
 const MOST_TRIED: usize = 24;
 const LEAST_HOPE_TRIED: f64 = 0.05;
-
-/// A figure for each partner.
-type BySeat = [f64; MAX_SEATS];
-
-/// What one might give: nothing, a card, or two.
-#[derive(Copy, Clone, Default)]
-struct Spare {
-    cards: Pile<Card, 2>,
-    /// What they are worth to each seat.
-    worth: BySeat,
-    /// By how much the hand would be worth more without them; known where it is one card.
-    change: Option<f64>,
-    /// By how much the hand can be worth more without them at the most, with one card more or two.
-    most_saved: [f64; 2],
-}
-
-/// What one might want: nothing, a card of a class, or two.
-#[derive(Copy, Clone, Default)]
-struct Wish {
-    classes: Pile<usize, 2>,
-    /// What each of the cards may be.
-    faces: PossibleCards,
-    /// What they are worth to each seat, and how likely it holds them.
-    worth: BySeat,
-    holds: BySeat,
-    /// By how much the hand would be worth more with them.
-    change: f64,
-}
 
 /// An offer that might be made.
 #[derive(Copy, Clone, Default)]
@@ -90,10 +58,11 @@ impl Negotiator<'_> {
         let view = self.valuation.view;
         let seat = view.seat;
         let goods = view.ruleset().goods();
-        let give = idea.gives.iter().map(|card| Given {
-            card: *card,
-            claim: claim_for(*card, self.valuation.parameters.honesty, rng),
-        });
+        let parameters = self.valuation.parameters;
+        let give = idea
+            .gives
+            .iter()
+            .map(|card| Given { card: *card, claim: claim_for(seat, *card, parameters, rng) });
         // Only what is about the same goods answers an offer.
         let is_wanted = |good: Good| idea.wants.iter().any(|class| goods[*class] == good);
         let is_given = |good: Good| idea.gives.iter().any(|card| goods[card.class()] == good);
@@ -124,8 +93,10 @@ impl Negotiator<'_> {
             let (spare, wish) = (&spares[place / wishes.len()], &wishes[place % wishes.len()]);
             let (gives, wants) = (spare.cards, wish.classes);
             let change = self.change_by(spare, wish);
+            let partners = self.partners_for(wish.classes.as_slice(), spare.cards.as_slice());
             for ducats in PRICES {
-                if let Some((hope, to)) = self.weigh(spare, wish, ducats, change, LEAST_HOPE_TRIED) {
+                if let Some((hope, to)) = self.weigh(spare, wish, ducats, change, LEAST_HOPE_TRIED, partners)
+                {
                     let idea = Idea { gives, wants, ducats, to, hope, place: *place };
                     push_or_replace(&mut ideas, idea);
                 }
@@ -145,8 +116,9 @@ impl Negotiator<'_> {
             }
             let (spare, wish) = (&spares[place / wishes.len()], &wishes[place % wishes.len()]);
             let change = self.change_by(spare, wish);
+            let partners = self.partners_for(wish.classes.as_slice(), spare.cards.as_slice());
             for ducats in self.prices(spare, wish) {
-                let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope) else {
+                let Some((hope, to)) = self.weigh(spare, wish, ducats, change, least_hope, partners) else {
                     continue;
                 };
                 let is_better = |best: &Idea| hope.total_cmp(&best.hope).then(best.place.cmp(place)).is_gt();
@@ -177,6 +149,7 @@ impl Negotiator<'_> {
             {
                 continue;
             }
+            let partners = self.partners_for(wish.classes.as_slice(), spare.cards.as_slice());
             let most_change = match (spare.change, wish.classes.len()) {
                 (Some(change), 0) => change,
                 (None, 0) => ANYTHING,
@@ -184,7 +157,7 @@ impl Negotiator<'_> {
             };
             let hopes = self
                 .prices(spare, wish)
-                .map(|ducats| self.most_hope(spare, wish, ducats, most_change, least_hope));
+                .map(|ducats| self.most_hope(spare, wish, ducats, most_change, least_hope, partners));
             let most_hope = hopes.fold(0.0, f64::max) * ROUNDING;
             if most_hope >= least_hope {
                 bargains.push((most_hope, place));
@@ -202,99 +175,38 @@ impl Negotiator<'_> {
         }
     }
 
-    /// What one might give: nothing, a card that is not missed too much, or two.
-    fn spares(&self) -> Spares {
-        let spared = self.spared();
-        let spare = |cards: &[Card], change: Option<f64>| {
-            let classes: Pile<usize, 2> = cards.iter().map(|card| card.class()).collect();
-            let worth = self.for_partners(|seat| self.rivals.worth(seat, classes.as_slice()));
-            let most_saved = [1, 2].map(|gets| self.most_saved(cards, gets));
-            Spare { cards: cards.iter().copied().collect(), worth, change, most_saved }
-        };
-        let mut spares = Pile::new();
-        spares.push(spare(&[], Some(0.0)));
-        spared.iter().take(MOST_SPARES).for_each(|(cost, card)| spares.push(spare(&[*card], Some(-cost))));
-        if let [(_, first), (_, second), (_, third), ..] = *spared.as_slice() {
-            spares.push(spare(&[first, second], None));
-            spares.push(spare(&[first, third], None));
-        }
-        spares
-    }
-
-    /// What one might want: nothing, a card of a good that helps, or two of the best, with what they may be.
-    fn wishes(&self) -> Wishes {
-        let wish = |classes: &[usize], faces: PossibleCards, change: f64| Wish {
-            classes: classes.iter().copied().collect(),
-            faces,
-            worth: self.for_partners(|seat| self.rivals.worth(seat, classes)),
-            holds: self.for_partners(|seat| match classes {
-                [] => 1.0,
-                [class, more @ ..] => holds(&self.valuation, seat, *class, 1 + more.len()),
-            }),
-            change,
-        };
-        let mut wishes = Pile::new();
-        wishes.push(wish(&[], PossibleCards::new(), 0.0));
-        let wanted = self.wanted();
-        let wanted = wanted.iter().filter(|(gain, ..)| *gain > 0.5).take(MOST_WISHES);
-        for (place, (gain, class, faces)) in wanted.enumerate() {
-            if place < 2 && faces.len() > 1 {
-                wishes.push(wish(&[*class, *class], *faces, self.change(CardSet::EMPTY, &[*faces; 2])));
-            }
-            wishes.push(wish(&[*class], *faces, *gain));
-        }
-        wishes
-    }
-
-    fn for_partners(&self, value: impl Fn(Seat) -> f64) -> BySeat {
-        let mut by_seat = BySeat::default();
-        self.rivals.partners.iter().for_each(|seat| by_seat[seat.index()] = value(seat));
-        by_seat
-    }
-
-    /// What a card of each class would bring, the best first.
-    fn wanted(&self) -> Pile<(f64, usize, PossibleCards), CLASSES> {
-        let mut wanted = Pile::new();
-        for class in 0..CLASSES {
-            let faces = possible_cards(&self.valuation, class, Claim::default());
-            if !faces.is_empty() {
-                wanted.push((self.change(CardSet::EMPTY, &[faces]), class, faces));
-            }
-        }
-        let dearer = |a: &(f64, usize, _), b: &(f64, usize, _)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
-        wanted.as_mut_slice().sort_unstable_by(dearer);
-        wanted
-    }
-
-    /// What giving each card would cost, the cheapest first.
-    fn spared(&self) -> Pile<(f64, Card), CARDS> {
-        let hand = self.valuation.view.hand.iter();
-        let mut spared: Pile<_, CARDS> = hand.map(|card| (-self.change(card.into(), &[]), card)).collect();
-        spared.as_mut_slice().sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-        spared
-    }
-
-    /// The prices that are named for these cards with the present statement. With the next one they are one ducat less.
+    /// The prices that are named for these cards with the present statement. With the next one they are one ducat less. A seat that
+    /// thinks names any.
     fn prices(&self, spare: &Spare, wish: &Wish) -> impl Iterator<Item = i8> + use<> {
+        let Valuation { view, parameters, .. } = &self.valuation;
+        let statements = if parameters.talk_of(view.seat).is_some() { 1 } else { MOST_STATEMENTS };
         let goods = self.valuation.around.ruleset.goods();
         let given = spare.cards.iter().map(|card| goods[card.class()].index() + usize::from(card.load()));
         let mark: usize = given.chain(wish.classes.iter().map(|class| goods[*class].index())).sum();
-        let said = i32::from(self.valuation.view.posted(self.valuation.view.seat));
+        let said = i32::from(view.posted(view.seat));
         let mark = i32::try_from(mark).unwrap_or(0) + said;
         let least = i32::from(*PRICES.start());
-        let first = least + (-(mark + least)).rem_euclid(i32::from(MOST_STATEMENTS));
-        let prices = (first..=i32::from(*PRICES.end())).step_by(usize::from(MOST_STATEMENTS));
+        let first = least + (-(mark + least)).rem_euclid(i32::from(statements));
+        let prices = (first..=i32::from(*PRICES.end())).step_by(usize::from(statements));
         prices.filter_map(|ducats| i8::try_from(ducats).ok())
     }
 
     /// What may be hoped for at the most at this price, if the hand changes by no more than this; nothing, where it is certainly
     /// less than `least`.
-    fn most_hope(&self, spare: &Spare, wish: &Wish, ducats: i8, most_change: f64, least: f64) -> f64 {
+    fn most_hope(
+        &self,
+        spare: &Spare,
+        wish: &Wish,
+        ducats: i8,
+        most_change: f64,
+        least: f64,
+        partners: SeatSet,
+    ) -> f64 {
         let ducats = -f64::from(ducats);
         let margin = self.valuation.parameters.least_gain;
         let mut gains = [(0.0, 0.0); MAX_SEATS];
         let mut most_hope = 0.0;
-        for partner in self.rivals.partners.iter() {
+        for partner in partners.iter() {
             let place = partner.index();
             let cards = spare.worth[place] - wish.worth[place];
             let partners_gain = self.rivals.gain_with(partner, cards, ducats);
@@ -319,9 +231,9 @@ impl Negotiator<'_> {
         ducats: i8,
         change: f64,
         least: f64,
+        partners: SeatSet,
     ) -> Option<(f64, Option<Seat>)> {
         let margin = self.valuation.parameters.least_gain;
-        let partners = self.rivals.partners;
         let ducats = -f64::from(ducats);
         let mut gains = [(0.0, 0.0); MAX_SEATS];
         let mut pleased = SeatSet::EMPTY;
@@ -355,7 +267,11 @@ impl Negotiator<'_> {
         }
         let (best, Some((partner, gain))) = likely else { return None };
         let anybody = 1.0 - nobody;
-        let alone = partners.len() == 1 || best > 0.75 * anybody || pleased != partners;
+        let alone = partners.len() == 1 || best > 0.75 * anybody || pleased != self.rivals.partners;
+        let (chance, addressed) = if alone { (best, partner.into()) } else { (anybody, pleased) };
+        if chance < self.valuation.parameters.least_chance_with(self.valuation.view.seat, addressed) {
+            return None;
+        }
         Some(if alone { (best * gain, Some(partner)) } else { (hope.min(anybody * gain), None) })
     }
 

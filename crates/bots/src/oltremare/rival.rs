@@ -3,6 +3,7 @@
 use table::{PerSeat, Seat, SeatSet};
 
 use super::faces::CLASSES;
+use super::prestige::Prestige;
 use super::value::{TopGroup, Valuation};
 
 /// Those with whom one seat can deal, as it sees them.
@@ -36,12 +37,13 @@ impl Rivals {
         } else {
             SeatSet::from(board.turn.active)
         };
+        let points = Prestige::new(valuation);
         // OLT-5.20: one point for the partner, once a turn.
         let rise = |seat: Seat, partner: Seat| {
             if partner == board.turn.active || board.turn.dealt.contains(partner) {
                 return 0.0;
             }
-            valuation.prestige(seat, Some(partner)) - valuation.prestige(seat, None)
+            points.worth(seat, Some(partner)) - points.worth(seat, None)
         };
         let mut rivals = Rivals {
             partners,

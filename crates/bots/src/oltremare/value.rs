@@ -6,7 +6,7 @@ use oltremare::{
     Board, CardSet, MOST_PLAYED, Phase, Ruleset, SeatView, Symbol, Token, calm_sea, drawn, earned, lost,
     majority_of, token_value, top_group,
 };
-use table::{Kind, PerSeat, Seat};
+use table::{Kind, Seat};
 
 use super::Parameters;
 use super::class_values::ByPlayed;
@@ -128,9 +128,10 @@ impl Workings {
         seat: Seat,
         around: &Circumstances,
     ) -> (&Faces, &HandMemo, u32) {
-        if self.faces.as_ref().is_none_or(|(known, _)| known != parameters) {
+        let silent = Parameters { talk: None, ..*parameters };
+        if self.faces.as_ref().is_none_or(|(known, _)| *known != silent) {
             self.memo.forget();
-            self.faces = Some((*parameters, Faces::new(parameters)));
+            self.faces = Some((silent, Faces::new(parameters)));
         }
         let number = self.memo.number(seat, around);
         let (_, faces) = self.faces.as_ref().expect("just worked out");
@@ -206,18 +207,6 @@ impl<'a> Valuation<'a> {
     #[inline]
     pub(super) fn drawn(&self, symbols: usize) -> u8 {
         self.resolved.drawn[symbols]
-    }
-
-    /// What the prestige of a seat is worth, if somebody gets one more point (OLT-6.23): a place, the nearer the scoring the
-    /// surer.
-    pub(super) fn prestige(&self, seat: Seat, raised: Option<Seat>) -> f64 {
-        let mut points: PerSeat<u8> = self.view.board().players.map(|_, player| player.prestige);
-        if let Some(raised) = raised {
-            points[raised] += 1;
-        }
-        let near = 1.0 / (1.0 + rounds_to_scoring(self.view.board()));
-        let place = f64::from(majority_of(self.around.ruleset, &points, seat));
-        near * place + (1.0 - near) * self.parameters.rank * f64::from(points[seat])
     }
 }
 
@@ -356,7 +345,7 @@ fn added(payouts: &Payouts, top: &TopGroup) -> [ByPlayed; CLASSES] {
 }
 
 /// Cards that leave the stock in a turn, on the average.
-const DRAWN_PER_TURN: f64 = 3.0;
+pub(super) const DRAWN_PER_TURN: f64 = 3.0;
 /// How many turns this seat still has, the present or next one included; less than one is a chance.
 fn turns_left(board: &Board, seat: Seat) -> f64 {
     let seats = board.seats();
@@ -373,18 +362,7 @@ fn turns_left(board: &Board, seat: Seat) -> f64 {
     if ahead == 0 { left.max(1.0) } else { left.max(0.0) }
 }
 
-/// How many rounds until prestige is paid: at Venice, or at the end.
-pub(super) fn rounds_to_scoring(board: &Board) -> f64 {
-    let below = if board.venice {
-        f64::from(board.config.cards().len())
-            * (f64::from(board.ruleset().fewest_fifths_under_venice()) / 5.0)
-    } else {
-        0.0
-    };
-    (f64::from(cards_in_stock(board)) - below).max(0.0) / DRAWN_PER_TURN / f64::from(board.seats())
-}
-
 /// Venice among them.
-fn cards_in_stock(board: &Board) -> u8 {
+pub(super) fn cards_in_stock(board: &Board) -> u8 {
     board.stock + u8::from(board.venice)
 }

@@ -2,6 +2,7 @@
 
 mod bargains;
 mod figures;
+mod talk;
 
 use oltremare::{Config, Oltremare, Ruleset};
 use table::{Config as _, Game, Viewer};

@@ -102,15 +102,16 @@ one_word!(u8, u64);
 impl Bits for [u64; 2] {
     const WIDTH: usize = 128;
     const NONE: [u64; 2] = [0; 2];
+    // Chosen, not indexed: an indexed word is written to memory, and then waited for.
     #[inline]
     fn one(place: usize) -> [u64; 2] {
-        let mut words = [0; 2];
-        words[place / 64] = 1 << (place % 64);
-        words
+        let bit = 1 << (place % 64);
+        if place < 64 { [bit, 0] } else { [0, bit] }
     }
     #[inline]
     fn contains(self, place: usize) -> bool {
-        self.get(place / 64).is_some_and(|word| word >> (place % 64) & 1 != 0)
+        let word = if place < 64 { self[0] } else { self[1] };
+        place < Self::WIDTH && word >> (place % 64) & 1 != 0
     }
     #[inline]
     fn and(self, other: [u64; 2]) -> [u64; 2] {

@@ -5,6 +5,7 @@ import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plu
 import { list, t, wordsOf, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, may, waiting } from './ask';
+import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { BUILDINGS } from './cards';
 import { help } from './help/help';
@@ -221,6 +222,7 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
     { name: 'courtesy_round', rule: 'GEN-5.12', kind: 'flag' },
     { name: 'start', rule: 'GEN-3.1', kind: 'seat' },
   ],
+  Picture,
   Board,
   Holdings,
   Stock,

@@ -5,6 +5,7 @@ import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plu
 import { list, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
+import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { CHARACTERS, DOCKS, SHOPS, SPACES } from './cards';
 import Desk from './desk/Desk.svelte';
@@ -199,6 +200,7 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
     { name: 'open_cash', rule: 'MOV-8.4', kind: 'flag' },
     { name: 'separate_destinations', rule: 'MOV-10.1', kind: 'flag' },
   ],
+  Picture,
   Board,
   Desk,
   Holdings,

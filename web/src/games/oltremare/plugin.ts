@@ -4,6 +4,7 @@ import type { Fact, Flight, Plugin, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
+import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { GOODS, ROUTES, TOKENS } from './cards';
 import { help } from './help/help';
@@ -250,6 +251,7 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
     { name: 'quiet', rule: 'OLT-7.2', kind: 'flag' },
     { name: 'start', rule: 'OLT-3.4', kind: 'seat' },
   ],
+  Picture,
   Board,
   Holdings,
   Stock,

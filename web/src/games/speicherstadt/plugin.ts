@@ -4,6 +4,7 @@ import type { Fact, Flight, Line, Plugin, Sight, Where } from '../../frame/plugi
 import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
+import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { help } from './help/help';
 import Holdings from './Holdings.svelte';
@@ -351,6 +352,7 @@ export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
     { name: 'remove_cards', rule: 'SPE-7.3', kind: 'flag' },
     { name: 'start', rule: 'SPE-3.6', kind: 'seat' },
   ],
+  Picture,
   Board,
   Holdings,
   Stock,

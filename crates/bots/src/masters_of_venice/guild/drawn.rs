@@ -63,7 +63,7 @@ impl<'a> Stages<'a> {
             let next = cards.nearest();
             let wants = next.map_or(u32::MAX, |(_, missing)| cards.wants(missing));
             by_served.push(Stage { served, cards, wants });
-            let hopeful = judge.serve(&mut served, delivered, cash, cards.by_ref().take(1));
+            let hopeful = judge.serve(&mut served, delivered, cash, &mut cards.by_ref().take(1));
             if next.is_none() || !hopeful {
                 return Some(Stages { by_served, delivered, cash });
             }
@@ -78,8 +78,8 @@ impl<'a> Stages<'a> {
         let found = self.by_served.iter().find(is_next);
         let mut served = found.or(self.by_served.top()).map_or_else(HandWorth::default, |stage| stage.served);
         if let Some(Stage { cards, .. }) = found {
-            let cards = CardsInOrder { hand, cards: cards.cards | 1 << (hand.len() - 1), ..*cards };
-            judge.serve(&mut served, self.delivered, self.cash, cards);
+            let mut cards = CardsInOrder { hand, cards: cards.cards | 1 << (hand.len() - 1), ..*cards };
+            judge.serve(&mut served, self.delivered, self.cash, &mut cards);
         }
         served.with_all(hand.len())
     }
