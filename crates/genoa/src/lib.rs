@@ -138,6 +138,20 @@ impl Game for Genoa {
         (self.board.phase == Phase::Over).then(|| self.final_standing())
     }
 
+    /// GEN-5.7; and GEN-5.13: the first that meets a firm ask is accepted at once.
+    fn deal_partners(&self, _seat: Seat, decision: &Decision) -> SeatSet {
+        match decision {
+            Decision::Accept { offers } => {
+                offers.iter().filter_map(|number| Some(self.book.offers.get(number)?.from)).collect()
+            }
+            Decision::Meet { ask, .. } => {
+                let firm = self.book.asks.get(*ask).filter(|ask| ask.terms.firm);
+                firm.map_or(SeatSet::EMPTY, |ask| ask.from.into())
+            }
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     /// GEN-4.64: offers and asks have too many forms to be listed; so has meeting an ask that wants cards.
     fn is_open(decision: &Decision) -> bool {
         match decision {

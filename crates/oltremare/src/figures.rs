@@ -69,6 +69,8 @@ pub struct Order {
     pub cards: Vec<Card>,
     /// OLT-6.22: what the cargo would pay then, as far as it is seen.
     pub cargo: i32,
+    /// OLT-4.10: cards of the present hand that would be given up next turn, with the last of these on top.
+    pub excess: u8,
 }
 
 /// The end of a voyage.
@@ -213,7 +215,9 @@ fn orders(seat_view: &SeatView<'_>) -> Vec<Order> {
     let mut orders = Vec::new();
     each_order(&mut Vec::new(), &left, &mut |cards| {
         let stack = cards.iter().rev().copied().chain(cargo_with_stowed(seat_view));
-        orders.push(Order { cards: cards.to_vec(), cargo: cargo_worth(board.ruleset(), stack) });
+        let lions = cards.last().map_or(u8::MAX, |top| top.lions());
+        let excess = seat_view.hand.len().saturating_sub(lions);
+        orders.push(Order { cards: cards.to_vec(), cargo: cargo_worth(board.ruleset(), stack), excess });
     });
     orders.sort_by_key(|order| std::cmp::Reverse(order.cargo));
     orders

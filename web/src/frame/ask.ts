@@ -1,6 +1,6 @@
 // What the prompt bar says to somebody who is not asked.
 
-import type { Live } from './live.svelte';
+import { hasGivenUp, type Live } from './live.svelte';
 import type { Ask, Plugin, Sight } from './plugin';
 import type { Talk } from './talk.svelte';
 
@@ -51,7 +51,7 @@ function askNothing(live: Live, plugin: Plugin, sight: Sight, names: string[], n
 
 function detail(live: Live, { talk, away, offered }: Now): string | null {
   if (live.you === null) return 'prompt-watching';
-  if (away) return 'prompt-away';
+  if (away) return hasGivenUp(live) ? 'gave-up' : 'prompt-away';
   if (!talk.mine) return null;
   if (offered > 0) return 'prompt-offered';
   if (talk.rested) return 'prompt-rested';

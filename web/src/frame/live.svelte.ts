@@ -1,7 +1,15 @@
 // A table as it happens: one socket, numbered messages, and what follows from them for the screen.
 
 import { api, Refused, type Refusal } from '../lib/api';
-import type { TakeBackRequest, PublicClock, Command, Everything, PublicEntry, Message } from '../wire';
+import type {
+  PublicAnnouncement,
+  TakeBackRequest,
+  PublicClock,
+  Command,
+  Everything,
+  PublicEntry,
+  Message,
+} from '../wire';
 import type { ChatLine, LessonProgress, Seat, PublicSeat, Stage, Standing } from '../wire';
 import { reloadFor } from '../lib/reload';
 import { recall, remember } from '../lib/session';
@@ -24,6 +32,14 @@ export type Entry = { n: number; event: unknown } | { n: number; note: PublicEnt
 const HURRY = { brisk: 6, calm: 12, slow: 16 };
 /** Bots may be fast; people want to see what they did, some of them for longer. */
 const PAUSE = { brisk: 90, calm: 1200, slow: 2600 };
+
+/** Has one given up every seat that one had? */
+export const hasGivenUp = ({ yours, seats }: Pick<Live, 'yours' | 'seats'>): boolean =>
+  yours.length > 0 &&
+  yours.every((seat) => {
+    const occupant = seats[seat];
+    return occupant?.kind === 'person' && occupant.gave_up === true;
+  });
 
 export class Live {
   readonly table: string;
@@ -48,8 +64,12 @@ export class Live {
   content: Seat[] = $state.raw([]);
   /** Until when a bot waits for their word, as the server counts. */
   listens: number | null = $state(null);
+  /** What a bot is about to do, while people may still speak. */
+  announced: PublicAnnouncement | null = $state.raw(null);
   prompt: Prompt | null = $state.raw(null);
   undo = $state(false);
+  /** May the others be asked to take one's last move back? */
+  askBack = $state(false);
   /** How far one is in the lesson, where it is one. */
   learned: LessonProgress | null = $state.raw(null);
   /** There is something to be learned, and the learner has not left the lesson. */
@@ -68,6 +88,8 @@ export class Live {
   readonly mark = new Mark();
   readonly opening = new Opening();
   refusal: Refusal | null = $state.raw(null);
+  /** That an offer of one's own was refused, by these events, from the table as it was before. */
+  passedOver: { events: unknown[]; before: Sight; n: number } | null = $state.raw(null);
   /** When something last happened, as the server counts. */
   at = $state(0);
   /** A command is under way; nothing is sent twice. */
@@ -153,6 +175,7 @@ export class Live {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
+    this.passedOver = null;
     const answer = this.socket.tell(command);
     this.underWay = answer;
     const refusal = await answer;
@@ -161,10 +184,13 @@ export class Live {
     return refusal === null;
   }
 
-  /** Undoes one's own last move. It may be seen before the server has answered it: then the answer is waited for. */
+  /**
+   * Undoes one's own last move. It may be seen before the server has answered it: then the answer is waited for. Where it
+   * cannot be undone, the server says why.
+   */
   async takeBack(): Promise<void> {
     await this.underWay;
-    if (this.undo && this.you !== null) await this.send({ undo: { seat: this.you } });
+    if (this.you !== null && this.stage === 'running') await this.send({ undo: { seat: this.you } });
   }
 
   async decide(run: unknown[]): Promise<boolean> {
@@ -299,6 +325,7 @@ export class Live {
     this.logged = -1;
     this.news = [];
     this.refusal = null;
+    this.passedOver = null;
     this.mark.forget();
   }
 
@@ -317,6 +344,13 @@ export class Live {
     this.take(message);
     if (!message.must) return;
     const events = message.events ?? [];
+    if (
+      plugin?.refused &&
+      this.sight &&
+      this.you !== null &&
+      plugin.refused(events, this.sight, this.you, [])
+    )
+      this.passedOver = { events, before: this.sight, n: message.n };
     if (plugin?.opens && events.some(plugin.opens)) await this.opening.show(events);
     const flights = plugin ? events.flatMap((event) => plugin.flights(event, this.sight)) : [];
     let held: Promise<void> | undefined;
@@ -349,7 +383,17 @@ export class Live {
     } else if ('took_back' in what) {
       this.note(message.n, what);
       void this.recall(message.n);
-    } else if ('stand_in' in what || 'asked_back' in what || 'refused_back' in what || 'house_away' in what) {
+    } else if ('decided' in what && what.decided.by === 'clock') {
+      this.note(message.n, what);
+      if (what.decided.seat === this.you)
+        this.refusal = { code: 'time_up', message: 'time was up; silence was taken for an answer' };
+    } else if (
+      'stand_in' in what ||
+      'asked_back' in what ||
+      'refused_back' in what ||
+      'gave_up' in what ||
+      'house_away' in what
+    ) {
       this.note(message.n, what);
     }
   }
@@ -369,8 +413,10 @@ export class Live {
     this.may = play.may ?? [];
     this.content = play.content ?? [];
     this.listens = play.listens ?? null;
+    this.announced = play.announced ?? null;
     this.prompt = play.prompt ?? null;
     this.undo = play.undo ?? false;
+    this.askBack = play.ask_back ?? false;
     this.learned = play.learned ?? null;
     this.back = play.back ?? null;
     this.clocks = play.clocks ?? null;

@@ -131,6 +131,8 @@ export interface Line {
   seat?: Seat;
   /** Begins a new part of the log. */
   head?: boolean;
+  /** Something that changed hands between seats, or was offered: what is left when the log is narrowed to deals. */
+  deal?: 'done' | 'refused';
   tone?: 'seal';
   /** The places on the table that it speaks of (`data-at`). */
   about?: string[];
@@ -209,6 +211,8 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   ask: (sight: Sight<V, F>, prompt: Prompt<D, O>, chosen: number | null, names: string[]) => Ask;
   /** What the table waits for while it does not wait for oneself. */
   waiting: (sight: Sight<V, F>, names: string[]) => Said;
+  /** What became of an offer of this seat that nobody took by these events, and why; seen from the table as it was before. */
+  refused?: (events: E[], before: Sight<V, F>, seat: Seat, names: string[]) => Said | null;
   line: (event: E, names: string[], sight: Sight<V, F>) => Line | null;
   /** Seen from the table as it was before. */
   flights: (event: E, before: Sight<V, F> | null) => Flight[];
@@ -221,6 +225,10 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   Opening?: Component<{ events: E[]; sight: Sight<V, F>; names: string[]; done: () => void }>;
   /** Points of a seat by source, in order; those that brought nothing included. */
   sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];
+  /** What a seat got and paid by these events, where purses are hidden while the match is played: the parts of the first source. */
+  income?: (events: E[], seat: Seat) => { label: string; points: number }[];
+  /** What begins a round of the chart, where it is something else than what the log begins anew with. */
+  isChartRound?: (event: E, sight: Sight<V, F>) => boolean;
   /** Nothing, where what somebody has is not known. */
   points: (sight: Sight<V, F>) => number[] | null;
   /** What is said of the points over the rounds, where it is more than that they would have been scored. */

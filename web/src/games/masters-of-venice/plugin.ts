@@ -189,6 +189,8 @@ function sources({ figures }: Table, seat: Seat) {
   return SOURCES.map((source) => ({ label: `mov-source-${source}`, points: points[source] }));
 }
 
+const cashOf = ({ figures }: Table, seat: Seat) => figures.sheets[seat]?.cash ?? 0;
+
 export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'masters-of-venice',
   words: wordsOf(
@@ -220,7 +222,10 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   sources,
   points: ({ figures }) => figures.points,
   pointsCaption: 'mov-points-caption',
-  tie: () => ({ key: 'mov-tie' }),
+  tie: (sight, names) => ({
+    key: 'mov-tie',
+    args: { each: list(names.map((name, seat) => `${name} ${cashOf(sight, seat)}`)) },
+  }),
   help,
   text,
 };

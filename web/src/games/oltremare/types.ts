@@ -606,7 +606,11 @@ cards: Array<Card>,
 /**
  * OLT-6.22: what the cargo would pay then, as far as it is seen.
  */
-cargo: number, };
+cargo: number, 
+/**
+ * OLT-4.10: cards of the present hand that would be given up next turn, with the last of these on top.
+ */
+excess: number, };
 
 /**
  * What a viewer would get out of their cards as things are. Lists by number go from none to four, the largest load.

@@ -89,8 +89,8 @@ gen-gain-markers = { $count ->
 gen-gain-special = die Karte { $special }
 gen-gain-privilege = das Privileg
 
-gen-where = Runde { $marker } von { $of } { $last ->
-    [yes] · die letzte
+gen-where = Marker auf { $marker } von { $of } { $last ->
+    [yes] · letzte Runde
    *[no] {""}
  }
 gen-step-start = Start
@@ -401,6 +401,14 @@ gen-log-asked = { $name } fragt { $to }: { $wants }; gibt dafür: { $gives }.{ $
  }
 gen-log-withdrawn = Ein Angebot von { $name } ist zurückgezogen.
 gen-log-lapsed = Ein Angebot von { $name } verfällt.
+gen-refused-other = { $name } hat nicht dein Angebot angenommen, sondern das von { $other }{ $ducats ->
+    [0] {""}
+   *[other] {" "}({ $ducats } Dukaten)
+ }.
+gen-refused-self = { $name } hat dein Angebot nicht angenommen und handelt lieber selbst.
+gen-refused-forgone = { $name } hat dein Angebot nicht angenommen und lässt die Aktion verfallen.
+gen-refused-moved = { $name } hat dein Angebot nicht angenommen und zieht weiter: { $field }.
+gen-refused-ended = { $name } hat dein Angebot nicht angenommen und beendet den Zug.
 gen-log-ask-withdrawn = { $name } nimmt die Frage zurück.
 gen-log-ask-lapsed = Die Frage von { $name } verfällt.
 gen-log-accepted = { $name } nimmt das Angebot von { $by } an.
@@ -441,6 +449,13 @@ gen-source-ducats = Dukaten
 gen-source-privileges = Privilegien
 gen-source-markers = Marker auf Gebäuden
 gen-tie = Bei Gleichstand entscheiden mehr übrige Güter (Waren, Sonderkarten, Aufträge, Botschaften, Marker im Vorrat): { $each }.
+gen-income-large-orders = Große Aufträge
+gen-income-small-orders = Kleine Aufträge
+gen-income-messages = Botschaften
+gen-income-fees = Abgaben für eigene Häuser
+gen-income-sold = In Geschäften erhalten
+gen-income-paid = In Geschäften bezahlt
+gen-chart-caption = Dukaten, die alle am Ende jeder Runde hatten; Privilegien und Marker zählen am Schluss
 gen-text-turn = { $name } ist am Zug. Spur: { $trail }. Scheiben im Turm: { $tower }.
 gen-text-offer = { $name } bietet für { $field }: { $gives }{ $wanted ->
     [yes] ; verlangt: { $wants }

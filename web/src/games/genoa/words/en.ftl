@@ -89,8 +89,8 @@ gen-gain-markers = { $count ->
 gen-gain-special = the card { $special }
 gen-gain-privilege = the privilege
 
-gen-where = Round { $marker } of { $of } { $last ->
-    [yes] · the last
+gen-where = Marker on { $marker } of { $of } { $last ->
+    [yes] · last round
    *[no] {""}
  }
 gen-step-start = Start
@@ -401,6 +401,14 @@ gen-log-asked = { $name } asks { $to } for { $wants }; gives { $gives }.{ $firm 
  }
 gen-log-withdrawn = { $name }’s offer is withdrawn.
 gen-log-lapsed = { $name }’s offer lapses.
+gen-refused-other = { $name } did not take your offer, but that of { $other }{ $ducats ->
+    [0] {""}
+   *[other] {" "}({ $ducats } ducats)
+ }.
+gen-refused-self = { $name } did not take your offer: the action was worth more to them.
+gen-refused-forgone = { $name } did not take your offer and lets the action lapse.
+gen-refused-moved = { $name } did not take your offer and moves on to { $field }.
+gen-refused-ended = { $name } did not take your offer and ends the turn.
 gen-log-ask-withdrawn = { $name } takes back what was asked.
 gen-log-ask-lapsed = What { $name } asked lapses.
 gen-log-accepted = { $name } accepts { $by }’s offer.
@@ -441,6 +449,13 @@ gen-source-ducats = Ducats
 gen-source-privileges = Privileges
 gen-source-markers = Markers on buildings
 gen-tie = Among equals, more remaining goods decide (wares, special cards, orders, messages, markers in stock): { $each }.
+gen-income-large-orders = Large orders
+gen-income-small-orders = Small orders
+gen-income-messages = Messages
+gen-income-fees = Fees for own buildings
+gen-income-sold = Got in deals
+gen-income-paid = Paid in deals
+gen-chart-caption = Ducats that everybody had at the end of each round; privileges and markers count at the end
 gen-text-turn = { $name } has the turn. Trail: { $trail }. Discs in the tower: { $tower }.
 gen-text-offer = { $name } offers for { $field }: { $gives }{ $wanted ->
     [yes] ; wants { $wants }

@@ -89,8 +89,8 @@ gen-gain-markers = { $count ->
 gen-gain-special = de kaart { $special }
 gen-gain-privilege = het privilege
 
-gen-where = Ronde { $marker } van { $of } { $last ->
-    [yes] · de laatste
+gen-where = Marker op { $marker } van { $of } { $last ->
+    [yes] · laatste ronde
    *[no] {""}
  }
 gen-step-start = Start
@@ -401,6 +401,14 @@ gen-log-asked = { $name } vraagt { $to } om { $wants }; geeft daarvoor { $gives 
  }
 gen-log-withdrawn = Een bod van { $name } is ingetrokken.
 gen-log-lapsed = Een bod van { $name } vervalt.
+gen-refused-other = { $name } nam niet jouw aanbod aan, maar dat van { $other }{ $ducats ->
+    [0] {""}
+   *[other] {" "}({ $ducats } dukaten)
+ }.
+gen-refused-self = { $name } nam je aanbod niet aan en doet de actie liever zelf.
+gen-refused-forgone = { $name } nam je aanbod niet aan en laat de actie vervallen.
+gen-refused-moved = { $name } nam je aanbod niet aan en gaat verder: { $field }.
+gen-refused-ended = { $name } nam je aanbod niet aan en beëindigt de beurt.
 gen-log-ask-withdrawn = { $name } neemt de vraag terug.
 gen-log-ask-lapsed = De vraag van { $name } vervalt.
 gen-log-accepted = { $name } neemt het bod van { $by } aan.
@@ -441,6 +449,13 @@ gen-source-ducats = Dukaten
 gen-source-privileges = Privileges
 gen-source-markers = Markers op gebouwen
 gen-tie = Bij gelijke stand beslissen meer overgebleven goederen (waren, speciale kaarten, opdrachten, berichten, markers in voorraad): { $each }.
+gen-income-large-orders = Grote opdrachten
+gen-income-small-orders = Kleine opdrachten
+gen-income-messages = Berichten
+gen-income-fees = Vergoedingen voor eigen gebouwen
+gen-income-sold = Gekregen bij deals
+gen-income-paid = Betaald bij deals
+gen-chart-caption = Dukaten die iedereen aan het eind van elke ronde had; privileges en markeringen tellen aan het slot
 gen-text-turn = { $name } is aan de beurt. Spoor: { $trail }. Schijven in de toren: { $tower }.
 gen-text-offer = { $name } biedt voor { $field }: { $gives }{ $wanted ->
     [yes] ; vraagt { $wants }

@@ -370,7 +370,7 @@ mov-log-mercato-sold = { $name } verkauft am Mercato { $goods } für { $ducats }
 mov-log-mercato-bought = { $name } kauft am Mercato { $goods } für { $ducats }.
 mov-log-swapped = { $name } tauscht { $give } gegen { $take }.
 mov-log-control = Preiskontrolle: { $good } kostet { $price }.
-mov-log-split = { $shop } wird geteilt: Anteilspreis { $price }, Punkte: { $points }.
+mov-log-split = Über 100 wird { $shop } geteilt: Jeder Anteil bringt einen Punkt ({ $points }), und der Anteilspreis halbiert sich auf { $price }.
 mov-log-drawn = { $good } aus dem Beutel ({ $to }): Preis { $price }{ $orders ->
     [-1] {""}
    *[other] , Aufträge { $orders }
@@ -389,7 +389,7 @@ mov-source-cash = Geld
 mov-source-orders = Offene Gildenaufträge
 mov-source-debt = Nicht bezahlte Steuer
 mov-points-caption = Was alle am Ende jeder Runde gehabt hätten, ohne das verdeckte Geld der anderen
-mov-tie = Bei Gleichstand entscheidet mehr Geld, dann der Wert der Anteile.
+mov-tie = Bei Gleichstand entscheidet mehr Geld ({ $each }), dann der Wert der Anteile.
 mov-text-market = Der Markt
 mov-text-shop = { $shop }: zahlt { $pays }, Anteil { $share }, { $orders } Aufträge, Mehrheit { $name ->
     [none] niemand

@@ -370,7 +370,7 @@ mov-log-mercato-sold = { $name } sells { $goods } at the Mercato for { $ducats }
 mov-log-mercato-bought = { $name } buys { $goods } at the Mercato for { $ducats }.
 mov-log-swapped = { $name } swaps { $give } for { $take }.
 mov-log-control = Price control: { $good } costs { $price }.
-mov-log-split = { $shop } splits: share price { $price }, points: { $points }.
+mov-log-split = Above 100 { $shop } splits: each of its shares brings a point ({ $points }), and the share price is halved to { $price }.
 mov-log-drawn = { $good } from the bag ({ $to }): price { $price }{ $orders ->
     [-1] {""}
    *[other] , orders { $orders }
@@ -389,7 +389,7 @@ mov-source-cash = Cash
 mov-source-orders = Guild orders left
 mov-source-debt = Tax not paid
 mov-points-caption = What everybody would have scored at the end of each round, without the hidden cash of the others
-mov-tie = Among equals more cash decides, then the value of shares.
+mov-tie = Among equals more cash decides ({ $each }), then the value of shares.
 mov-text-market = The market
 mov-text-shop = { $shop }: pays { $pays }, share { $share }, { $orders } orders, majority { $name ->
     [none] nobody

@@ -370,7 +370,7 @@ mov-log-mercato-sold = { $name } verkoopt op de Mercato { $goods } voor { $ducat
 mov-log-mercato-bought = { $name } koopt op de Mercato { $goods } voor { $ducats }.
 mov-log-swapped = { $name } ruilt { $give } voor { $take }.
 mov-log-control = Prijscontrole: { $good } kost { $price }.
-mov-log-split = { $shop } splitst: aandelenprijs { $price }, punten: { $points }.
+mov-log-split = Boven 100 splitst { $shop }: elk aandeel brengt een punt ({ $points }), en de aandelenprijs halveert tot { $price }.
 mov-log-drawn = { $good } uit de zak ({ $to }): prijs { $price }{ $orders ->
     [-1] {""}
    *[other] , bestellingen { $orders }
@@ -389,7 +389,7 @@ mov-source-cash = Geld
 mov-source-orders = Open gildeopdrachten
 mov-source-debt = Onbetaalde belasting
 mov-points-caption = Wat iedereen aan het eind van elke ronde zou hebben, zonder het verborgen geld van de anderen
-mov-tie = Bij gelijke stand beslist meer geld, dan de waarde van de aandelen.
+mov-tie = Bij gelijke stand beslist meer geld ({ $each }), daarna de waarde van de aandelen.
 mov-text-market = De markt
 mov-text-shop = { $shop }: betaalt { $pays }, aandeel { $share }, { $orders } bestellingen, meerderheid { $name ->
     [none] niemand

@@ -105,6 +105,10 @@ olt-stow-again = Von vorn
 olt-stow-top = oben
 olt-stow-worth = Die Fracht wäre { $ducats } wert. Im nächsten Zug spielst du { $load } und hältst { $lions }.
 olt-stow-next = Im nächsten Zug spielst du { $load } und hältst { $lions }.
+olt-stow-excess = Mit deiner jetzigen Hand { $count ->
+    [one] geht davor eine Karte
+   *[other] gehen davor { $count } Karten
+ } an die Piraten.
 olt-stow-worth-best = Mit diesen zuerst kann sie { $ducats } wert sein.
 olt-lift = { $card } anheben
 olt-name-discard = { $card } an die Piraten
@@ -313,6 +317,9 @@ olt-log-reworded = Nr. { $offer } statt { $was }: { $name } bietet { $to } { $gi
 olt-log-withdrawn = { $name } zieht Nr. { $offer } zurück.
 olt-log-declined = { $name } lehnt Nr. { $offer } ab.
 olt-log-lapsed = Nr. { $offer } verfällt.
+olt-refused = { $name } lehnt dein Angebot Nr. { $offer } ab. Verlange weniger oder etwas anderes.
+olt-refused-lapsed = Dein Angebot Nr. { $offer } ist hinfällig: Eine Karte dafür ist weg.
+olt-refused-ended = { $name } hat den Handel beendet, ohne dein Angebot anzunehmen.
 olt-log-dealt = Abgemacht! { $name } nimmt Nr. { $offer } an: { $from } gibt { $gives } für { $takes }.
 olt-log-prestige = { $name } gewinnt Prestige.
 olt-log-venice-on-top = Venedig liegt oben auf dem Vorrat.
@@ -334,6 +341,7 @@ olt-log-ended = { $count ->
  }
 
 olt-source-ducats = Dukaten
+olt-tie = Bei Gleichstand entscheiden mehr Ladungskarten, dann der Platz näher an { $first }, wo begonnen wurde.
 olt-source-prestige = Prestige
 olt-source-cargo-spices = Fracht: Gewürze
 olt-source-cargo-silk = Fracht: Seide
@@ -463,6 +471,7 @@ olt-offer-settled = In diesem Zug erledigt
 olt-offer-dealt = { $from } und { $to }: { $give } für { $take }
 olt-offer-got = Die Karte, die du bekommen hast.
 olt-offer-true = Sie ist, wie behauptet.
+olt-offer-concealed = Was gesagt wurde, stimmt; ein Pirat wurde verschwiegen.
 olt-offer-lie = Sie ist nicht, wie behauptet.
 olt-offer-you-two = Das wisst nur ihr beide.
 olt-offer-gone-withdrawn = zurückgezogen

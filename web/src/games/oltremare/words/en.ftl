@@ -108,6 +108,10 @@ olt-stow-again = Start over
 olt-stow-top = top
 olt-stow-worth = The cargo would be worth { $ducats }. Next turn you play { $load } and hold { $lions }.
 olt-stow-next = Next turn you play { $load } and hold { $lions }.
+olt-stow-excess = With your hand as it is { $count ->
+    [one] one card goes
+   *[other] { $count } cards go
+ } to the pirates before that.
 olt-stow-worth-best = With these first it can be worth { $ducats }.
 olt-lift = Lift { $card }
 olt-name-discard = { $card } to the pirates
@@ -316,6 +320,9 @@ olt-log-reworded = No. { $offer } instead of { $was }: { $name } offers { $to } 
 olt-log-withdrawn = { $name } withdraws no. { $offer }.
 olt-log-declined = { $name } declines no. { $offer }.
 olt-log-lapsed = No. { $offer } lapses.
+olt-refused = { $name } says no to your offer no. { $offer }. Ask for less, or for something else.
+olt-refused-lapsed = Your offer no. { $offer } is void: a card that it needs has gone.
+olt-refused-ended = { $name } ended the trade without taking your offer.
 olt-log-dealt = Deal! { $name } accepts no. { $offer }: { $from } gives { $gives } for { $takes }.
 olt-log-prestige = { $name } gains prestige.
 olt-log-venice-on-top = Venice lies on top of the stock.
@@ -337,6 +344,7 @@ olt-log-ended = { $count ->
  }
 
 olt-source-ducats = Ducats in hand
+olt-tie = Among equals more cargo cards decide, then who sits nearer to { $first }, who began.
 olt-source-prestige = Prestige
 olt-source-cargo-spices = Cargo: spices
 olt-source-cargo-silk = Cargo: silk
@@ -454,7 +462,7 @@ olt-offer-declined = declines
 olt-offer-first = first to accept
 olt-offer-which = Which { $good }?
 olt-offer-asserts = By accepting you claim what is asked, true or not.
-olt-offer-lack = You hold no { $goods }
+olt-offer-lack = You are short of { $goods }
 olt-offer-accept = Accept
 olt-offer-do-counter = Counter
 olt-offer-decline = Decline
@@ -466,6 +474,7 @@ olt-offer-settled = Settled this turn
 olt-offer-dealt = { $from } and { $to }: { $give } for { $take }
 olt-offer-got = The card you got.
 olt-offer-true = It is as claimed.
+olt-offer-concealed = What was said is true, but a pirate was left out.
 olt-offer-lie = It is not as claimed.
 olt-offer-you-two = Only the two of you know.
 olt-offer-gone-withdrawn = withdrawn

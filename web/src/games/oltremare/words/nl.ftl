@@ -105,6 +105,10 @@ olt-stow-again = Opnieuw
 olt-stow-top = boven
 olt-stow-worth = De vracht zou { $ducats } waard zijn. Volgende beurt speel je { $load } en houd je { $lions }.
 olt-stow-next = Volgende beurt speel je { $load } en houd je { $lions }.
+olt-stow-excess = Met je hand zoals die is { $count ->
+    [one] gaat daarvoor één kaart
+   *[other] gaan daarvoor { $count } kaarten
+ } naar de piraten.
 olt-stow-worth-best = Met deze eerst kan ze { $ducats } waard zijn.
 olt-lift = { $card } optillen
 olt-name-discard = { $card } naar de piraten
@@ -313,6 +317,9 @@ olt-log-reworded = Nr. { $offer } in plaats van { $was }: { $name } biedt { $to 
 olt-log-withdrawn = { $name } trekt nr. { $offer } in.
 olt-log-declined = { $name } wijst nr. { $offer } af.
 olt-log-lapsed = Nr. { $offer } vervalt.
+olt-refused = { $name } zegt nee tegen je aanbod nr. { $offer }. Vraag minder, of iets anders.
+olt-refused-lapsed = Je aanbod nr. { $offer } vervalt: een kaart ervoor is weg.
+olt-refused-ended = { $name } heeft de handel beëindigd zonder je aanbod aan te nemen.
 olt-log-dealt = Akkoord! { $name } neemt nr. { $offer } aan: { $from } geeft { $gives } voor { $takes }.
 olt-log-prestige = { $name } wint prestige.
 olt-log-venice-on-top = Venetië ligt boven op de voorraad.
@@ -334,6 +341,7 @@ olt-log-ended = { $count ->
  }
 
 olt-source-ducats = Ducati
+olt-tie = Bij gelijke stand beslissen meer ladingkaarten, daarna wie dichter bij { $first } zit, die begon.
 olt-source-prestige = Prestige
 olt-source-cargo-spices = Vracht: specerijen
 olt-source-cargo-silk = Vracht: zijde
@@ -463,6 +471,7 @@ olt-offer-settled = Deze beurt afgehandeld
 olt-offer-dealt = { $from } en { $to }: { $give } voor { $take }
 olt-offer-got = De kaart die je hebt gekregen.
 olt-offer-true = Ze is zoals beweerd.
+olt-offer-concealed = Wat gezegd is klopt, maar een piraat is verzwegen.
 olt-offer-lie = Ze is niet zoals beweerd.
 olt-offer-you-two = Dat weten alleen jullie twee.
 olt-offer-gone-withdrawn = ingetrokken

@@ -214,6 +214,7 @@ spe-log-ended = { $count ->
 
 spe-source-fires = Brände
 spe-source-contracts = Aufträge
+spe-tie = Bei Gleichstand entscheiden mehr Münzen: { $each }.
 spe-source-traders = Händler
 spe-source-offices = Kontore
 spe-source-warehouse = Speicher

@@ -214,6 +214,7 @@ spe-log-ended = { $count ->
 
 spe-source-fires = Fires
 spe-source-contracts = Contracts
+spe-tie = Among equals more coins decide: { $each }.
 spe-source-traders = Traders
 spe-source-offices = Counting offices
 spe-source-warehouse = Warehouse

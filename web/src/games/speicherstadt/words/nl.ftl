@@ -214,6 +214,7 @@ spe-log-ended = { $count ->
 
 spe-source-fires = Branden
 spe-source-contracts = Contracten
+spe-tie = Bij gelijke stand beslissen meer munten: { $each }.
 spe-source-traders = Handelaren
 spe-source-offices = Kantoren
 spe-source-warehouse = Pakhuis
