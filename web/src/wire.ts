@@ -77,7 +77,11 @@ at_screen_of?: Seat,
 /**
  * They have left the house for good.
  */
-left?: boolean, } | { "kind": "bot", 
+left?: boolean, 
+/**
+ * They have given up this match for good.
+ */
+gave_up?: boolean, } | { "kind": "bot", 
 /**
  * How strong.
  */
@@ -136,11 +140,20 @@ export type PublicEntry = { "seated": { seat: Seat, } } | { "ready": Record<symb
 /**
  * Not told of a sealed decision: that time was up would tell what it is.
  */
-by?: By, } } | { "content": { seat: Seat, } } | { "pondered": { seat: Seat, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "said": { 
+by?: By, } } | { "content": { seat: Seat, } } | { "pondered": { seat: Seat, } } | { "bot_announced": { seat: Seat, } } | { "took_back": { seat: Seat, } } | { "asked_back": { seat: Seat, } } | { "refused_back": { seat: Seat, } } | { "agreed_back": { seat: Seat, } } | { "stand_in": { seat: Seat, level: string | null, } } | { "gave_up": { seat: Seat, } } | { "said": { 
 /**
  * The number of the line.
  */
 n: number, name: string, text: string, } } | { "house_away": { from: Time, to: Time, } } | { "person_left": Record<symbol, never> } | { "rematch": { table: string, } };
+
+/**
+ * A seat has asked the others to take its last move back.
+ */
+export type PublicAnnouncement = { seat: Seat, 
+/**
+ * With whom it closes a deal; with nobody, it ends the negotiation.
+ */
+with: Array<Seat>, until: Time, };
 
 /**
  * A seat has asked the others to take its last move back.
@@ -211,9 +224,17 @@ content?: Array<Seat>,
  */
 listens?: Time, 
 /**
+ * What a bot is about to do, while people may still speak.
+ */
+announced?: PublicAnnouncement, 
+/**
  * May this viewer's seat undo its last move?
  */
 undo: boolean, 
+/**
+ * May this viewer's seat ask the others to take its last move back?
+ */
+ask_back?: boolean, 
 /**
  * How far the learner is, where it is a lesson.
  */
@@ -333,7 +354,7 @@ yes: boolean, } } | { "lesson_step": {
 /**
  * Counted from 0.
  */
-step: number, } } | { "leave": Record<symbol, never> } | { "return": Record<symbol, never> } | { "relieve": { 
+step: number, } } | { "leave": Record<symbol, never> } | { "give_up": Record<symbol, never> } | { "return": Record<symbol, never> } | { "relieve": { 
 /**
  * Whose.
  */

@@ -83,6 +83,7 @@ test('two offers for one street are accepted together, and the card that one of 
   await expect(named(anna)).toHaveCount(2);
   await look(anna.page, 'genoa-pay');
   await anna.page.locator(`[data-card="${message}"] [data-target]`).click();
+  await main(anna).click();
   await expect.poll(() => viewOf(bert).hand).toContain(message);
   expect(viewOf(anna).players[0]?.ducats).toBe(145);
   expect(viewOf(anna).turn.trail.at(-1)).toBe(field);
@@ -109,7 +110,6 @@ for (const [pick, by] of [
     await build(bert).getByRole('button', { name: 'Send to Anna' }).click();
     await offers(anna).getByRole('button', { name: 'Accept' }).click();
     await expect(bert.page.locator('.prompt')).toContainText(`Promised to Anna: 1 of the 2 `);
-    await main(bert).click();
 
     const picker = by === 'Bert' ? bert : anna;
     await expect(title(picker)).toHaveText(
@@ -127,6 +127,7 @@ for (const [pick, by] of [
     await picker.page.reload();
     await expect(named(picker).first()).toBeInViewport();
     await picker.page.locator(`[data-card="${second}"] [data-target]`).click();
+    await main(picker).click();
     await expect.poll(() => viewOf(anna).hand).toContain(second);
     expect(viewOf(bert).hand).toContain(first);
     expect(carla.heard.filter((told) => told.includes(`"${first}"`) || told.includes(`"${second}"`))).toEqual(

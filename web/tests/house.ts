@@ -9,6 +9,8 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 interface House {
   url: string;
+  /** Stops it where it is, and lets it go on. */
+  freeze: (frozen: boolean) => void;
 }
 
 /** Which binary is tested. */
@@ -54,7 +56,7 @@ export const test = base.extend<{ watched: void }, { house: House; seed: string 
   house: [
     async ({ seed }, use) => {
       const { url, process, data } = await open(seed);
-      await use({ url });
+      await use({ url, freeze: (frozen) => process.kill(frozen ? 'SIGSTOP' : 'SIGCONT') });
       process.kill('SIGTERM');
       await new Promise((resolve) => process.on('exit', resolve));
       rmSync(data, { recursive: true, force: true });

@@ -1,12 +1,13 @@
 // Masters of Venice: a whole match with the keyboard alone, and choices that stay sealed until all have made theirs.
 
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 
 import { SHOPS } from '../src/games/masters-of-venice/cards';
 import type { Figures, View } from '../src/games/masters-of-venice/types';
 import { expect, test } from './house';
 import { seen } from './person';
+import { bid, go, main, settle, title, two, type Person } from './venice';
 
 /** Opens a table against bots that answer at once. */
 async function sitDown(page: Page, players = 3): Promise<void> {
@@ -23,9 +24,6 @@ async function sitDown(page: Page, players = 3): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.venice')).toBeVisible();
 }
-
-const main = (page: Page) => page.locator('.prompt [data-main]:not(:disabled)');
-const title = (page: Page) => page.locator('.prompt h2');
 
 /** The next thing a person would do with keys: take one of the first targets, or confirm. */
 async function press(page: Page, turn: number): Promise<void> {
@@ -180,72 +178,7 @@ test('bids, destinations and turns in both themes and three widths', async ({ pa
   }
 });
 
-interface Person {
-  page: Page;
-  name: string;
-  /** Everything that came over the line, in order. */
-  heard: string[];
-}
-
-async function person(browser: Browser, url: string, name: string): Promise<Person> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  const heard: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  expect((await page.request.post('/api/me', { data: { name } })).ok()).toBe(true);
-  return { page, name, heard };
-}
-
-async function two(browser: Browser, url: string): Promise<[Person, Person]> {
-  const anna = await person(browser, url, 'Anna');
-  const bert = await person(browser, url, 'Bert');
-  const made = await anna.page.request.post('/api/tables', {
-    data: { game: 'masters-of-venice', seats: ['me', 'open'], privacy: 'private', options: {} },
-  });
-  const { table } = (await made.json()) as { table: string };
-  const command = async ({ page }: Person, data: object) =>
-    expect((await page.request.post(`/api/tables/${table}/commands`, { data })).ok()).toBe(true);
-  await command(bert, { sit: { seat: 1, name: 'Bert' } });
-  await command(bert, { ready: { ready: true } });
-  await command(anna, { start: {} });
-  for (const { page } of [anna, bert]) {
-    await page.goto(`/t/${table}`);
-    await expect(page.getByRole('slider')).toBeVisible();
-  }
-  return [anna, bert];
-}
-
 const views = (one: Person): View[] => seen(one).map(({ view }) => view as View);
-
-async function bid({ page }: Person, amount: number): Promise<void> {
-  for (let n = 0; n < amount / 5; n++) await page.getByRole('button', { name: '+5' }).click();
-  await page.getByRole('button', { name: `Seal ${amount} ducats` }).click();
-}
-
-async function go({ page }: Person, place: string): Promise<void> {
-  await page.locator(`.desk [data-place="${place}"]`).click();
-  await page.getByRole('button', { name: /^Seal:/ }).click();
-}
-
-/** Characters and orders, whoever is asked, until destinations are chosen. */
-async function settle(people: Person[]): Promise<void> {
-  await expect(async () => {
-    for (const { page } of people) {
-      if (/^Where/.test(await title(page).innerText())) continue;
-      const next =
-        (await main(page).count()) > 0
-          ? main(page)
-          : page.locator('.desk [data-target]:not(:disabled)').first();
-      if ((await next.count()) > 0) await next.click({ timeout: 500 });
-    }
-    for (const { page } of people) expect(await title(page).innerText()).toMatch(/^Where/);
-  }).toPass({ timeout: 30_000, intervals: [50] });
-}
 
 /** What the other heard until now says that a choice was made, and not which. */
 function knowsNothing(other: Person, chooser: number): void {
@@ -366,6 +299,8 @@ test('the Trader puts two cubes together, one after the other', async ({ browser
   const bag = anna.page.locator('.desk .rows', { hasText: 'Buy from the bag' });
   await bag.getByRole('button', { name: 'wood', exact: true }).click();
   await bag.getByRole('button', { name: /^Buy 2 wood for/ }).click();
+  expect(wood(), 'it is seen before it is done').toBe(before);
+  await main(anna.page).click();
   await expect.poll(wood).toBe(before + 2);
   for (const { page } of [anna, bert]) await page.context().close();
 });

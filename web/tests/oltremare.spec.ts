@@ -34,6 +34,9 @@ async function press(page: Page): Promise<void> {
     all.findIndex((one) => one.getAttribute('aria-pressed') !== 'true'),
   );
   if (open >= 0 && open < 9) return page.keyboard.press(`${open + 1}`);
+  // While offers wait, the trade is not ended by the red button.
+  const end = page.locator('.prompt').getByRole('button', { name: 'End trade', exact: true });
+  if ((await end.count()) > 0) return end.press('Enter', { timeout: 500 }).catch(() => undefined);
   await page.keyboard.press('n');
   await page.waitForTimeout(30);
 }
@@ -163,6 +166,9 @@ test('buying, playing and stowing by mouse, and undo where nothing was revealed'
   await page.getByRole('button', { name: /Buy from the stock/ }).click();
   await expect(page.locator('.hand li')).toHaveCount(5);
   await page.getByRole('button', { name: 'End trade' }).click();
+  const anyway = page.getByRole('button', { name: 'End trade anyway' });
+  await expect(page.locator('.prompt h2').filter({ hasText: /^Play/ }).or(anyway)).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
   await expect(page.locator('.prompt h2')).toContainText(/^Play/);
   // The others have heard that the trade is over.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -188,9 +194,12 @@ test('sailing step by step or at once to where the voyage ends', async ({ page }
   expect(await voyage.count()).toBeGreaterThan(0);
   const port = (await voyage.first().getAttribute('data-at')) ?? '';
   await page.locator('.port.through').first().click();
+  await expect(page.locator('.prompt h2')).toContainText('0 of');
+  await main(page).click();
   await expect(page.locator('.prompt h2')).toContainText('1 of');
   await page.keyboard.press('u');
   await expect(page.locator('.prompt h2')).toContainText('0 of');
   await page.locator(`[data-at="${port}"]`).click();
+  await main(page).click();
   await expect(page.locator('.prompt h2')).not.toContainText(/^Sail/);
 });

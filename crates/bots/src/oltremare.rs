@@ -156,7 +156,7 @@ impl Search for Oltremare {
             pirates_offered: 6.0,
             partners_doubt: 1.2,
             least_chance: 0.5,
-            least_gain: 0.2,
+            least_gain: 0.1,
             unknown_card: 2.7,
             next_turn: 1.0,
             later_turns: 0.6,

@@ -3,6 +3,7 @@
 
 mod asked;
 mod brings;
+mod forgone;
 mod open_cards;
 mod outlook;
 mod walks;
@@ -18,6 +19,7 @@ use crate::{
 };
 
 pub use brings::Brings;
+pub use forgone::Forgone;
 pub use open_cards::OpenCard;
 pub use outlook::Outlook;
 pub use walks::Walk;

@@ -52,7 +52,7 @@ pub use components::{
 pub use config::{Config, Rulings};
 pub use decision::{Decision, Plan, Touch};
 pub use event::Event;
-pub use figures::{Brings, Chain, Figures, OpenCard, Outlook, Target, Walk};
+pub use figures::{Brings, Chain, Figures, Forgone, OpenCard, Outlook, Target, Walk};
 pub use holdings::Holdings;
 pub use rule::Rule;
 pub use scene::{Scene, ScenePhase, ScenePlayer, Shorthand};
@@ -136,6 +136,20 @@ impl Game for Genoa {
 
     fn standing(&self) -> Option<Standing> {
         (self.board.phase == Phase::Over).then(|| self.final_standing())
+    }
+
+    /// GEN-5.7; and GEN-5.13: the first that meets a firm ask is accepted at once.
+    fn deal_partners(&self, _seat: Seat, decision: &Decision) -> SeatSet {
+        match decision {
+            Decision::Accept { offers } => {
+                offers.iter().filter_map(|number| Some(self.book.offers.get(number)?.from)).collect()
+            }
+            Decision::Meet { ask, .. } => {
+                let firm = self.book.asks.get(*ask).filter(|ask| ask.terms.firm);
+                firm.map_or(SeatSet::EMPTY, |ask| ask.from.into())
+            }
+            _ => SeatSet::EMPTY,
+        }
     }
 
     /// GEN-4.64: offers and asks have too many forms to be listed; so has meeting an ask that wants cards.

@@ -126,6 +126,8 @@ pub trait AnyMatch: Send + std::fmt::Debug {
     fn bot_task(&mut self, seat: Seat, level: &str) -> Option<BotTask>;
     /// The seats that may speak now and could not after this decision; nobody, if it is not legal.
     fn seats_silenced_by(&self, seat: Seat, decision: &Value) -> SeatSet;
+    /// With whom this decision closes a deal at once ([`table::Game::deal_partners`]).
+    fn deal_partners(&self, seat: Seat, decision: &Value) -> SeatSet;
     /// The result, when it is over.
     fn standing(&self) -> Option<Standing>;
     /// May people chat while they play this match?

@@ -108,6 +108,8 @@ pub enum Command {
     },
     /// Leave a running match to a bot.
     Leave {},
+    /// Give up all own seats of a running match for good: bots play on for them.
+    GiveUp {},
     /// Come back to it.
     Return {},
     /// Let a bot play for somebody for whom the table has waited long, until they come back.
@@ -141,6 +143,7 @@ impl Command {
             | Command::Start {}
             | Command::LessonStep { .. }
             | Command::Leave {}
+            | Command::GiveUp {}
             | Command::Return {}
             | Command::ReplaceAbsent { .. }
             | Command::Say { .. } => None,
@@ -176,6 +179,7 @@ impl Table {
             Command::AnswerTakeBack { seat, yes } => self.answer_take_back(now, person, seat, yes),
             Command::LessonStep { step } => self.go_to_step(now, person, step),
             Command::Leave {} => self.leave(now, person),
+            Command::GiveUp {} => self.give_up(now, person),
             Command::Return {} => self.come_back(now, person),
             Command::ReplaceAbsent { seat } => self.replace_absent(now, person, seat),
             Command::Say { text } => self.say(now, person, &text),

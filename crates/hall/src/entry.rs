@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::{Person, SeatPlan, Setup, Time};
 
@@ -27,6 +27,8 @@ pub enum Entry {
     /// A person thinks of something to say, and asks bots and short clocks for more time.
     #[serde(rename = "pondered")]
     AskedMoreTime { seat: Seat },
+    /// A bot is about to close a deal with these seats, or, with nobody, to end a negotiation: people may speak before it does.
+    BotAnnounced { seat: Seat, with: SeatSet, ends: bool },
     /// Back to where only `to` decisions had been made, because of this seat.
     TookBack { to: usize, seat: Seat },
     /// A seat asks the others to take its last decision back.
@@ -40,6 +42,8 @@ pub enum Entry {
     AgreedToTakeBack { seat: Seat },
     /// A bot of this level plays for a person who is away; or, without a level, the person is back.
     StandIn { seat: Seat, level: Option<String> },
+    /// The person of this seat has given it up for good; a bot plays on.
+    GaveUp { seat: Seat },
     /// A line of chat; `name` is as others saw it then.
     Said {
         #[serde(default)]

@@ -14,7 +14,9 @@ use table::{Seat, SeatSet, Standing, Viewer};
 use crate::any_match::{HeardEvents, Json, Menu, ViewAndFigures, to_json};
 use crate::clock::PublicClock;
 use crate::lessons::{Lesson, LessonProgress, PublicLesson};
-use crate::table::{ChatLine, EntryEvents, PublicSeat, Stamp, StartedMatch, Table, TakeBackRequest};
+use crate::table::{
+    ChatLine, EntryEvents, PublicAnnouncement, PublicSeat, Stamp, StartedMatch, Table, TakeBackRequest,
+};
 use crate::{Entry, Pace, Privacy, Stage, Time};
 
 pub(crate) use public_entry::PublicEntry;
@@ -85,8 +87,15 @@ pub(crate) struct MatchState<'a> {
     /// Until when bots wait for people who may speak, before they end the negotiation.
     #[serde(rename = "listens", skip_serializing_if = "Option::is_none")]
     bots_wait_until: Option<Time>,
+    /// What a bot is about to do, while people may still speak.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    announced: Option<PublicAnnouncement>,
     /// May this viewer's seat undo its last move?
     undo: bool,
+    /// May this viewer's seat ask the others to take its last move back?
+    #[serde(rename = "ask_back", skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    may_ask_take_back: bool,
     /// How far the learner is, where it is a lesson.
     #[serde(rename = "learned", skip_serializing_if = "Option::is_none")]
     lesson_progress: Option<LessonProgress>,
@@ -273,9 +282,9 @@ impl Table {
 }
 
 impl StartedMatch {
-    /// Whether a message has something for this viewer that others do not get: a question, or that a move can be undone.
+    /// Whether a message has something for this viewer that others do not get: a question, or that a move can be taken back.
     fn says_something_alone_to(&self, viewer: Viewer) -> bool {
-        self.asked_seat(viewer).is_some() || self.may_undo(viewer)
+        self.asked_seat(viewer).is_some() || self.may_undo(viewer) || self.may_ask(viewer)
     }
 
     /// The seat of a viewer that is asked something.
@@ -285,6 +294,12 @@ impl StartedMatch {
 
     fn may_undo(&self, viewer: Viewer) -> bool {
         seat_of(viewer).is_some_and(|seat| self.undoable_move(seat).is_some())
+    }
+
+    fn may_ask(&self, viewer: Viewer) -> bool {
+        let is_person = |seat: &Seat| !self.seats_of_bots().contains(*seat) && self.game.standing().is_none();
+        let seat = seat_of(viewer).filter(|seat| self.lesson.is_none() && is_person(seat));
+        seat.is_some_and(|seat| self.may_ask_take_back(seat))
     }
 
     /// The match for one viewer, whose view changed like this and who hears these events. The commitment and what changed are
@@ -311,7 +326,9 @@ impl StartedMatch {
             prompt: self.asked_seat(viewer).map(prompt),
             nothing_to_say: Some(self.seats_with_nothing_to_say()).filter(|seats| !seats.is_empty()),
             bots_wait_until: self.bots_wait_until(),
+            announced: self.public_announcement(),
             undo: self.may_undo(viewer),
+            may_ask_take_back: self.may_ask(viewer),
             lesson_progress: self.lesson_progress(),
             take_back: self.take_back,
             clocks: self.clocks.public(),
@@ -341,6 +358,7 @@ fn changes_seats(entry: &Entry) -> bool {
             | Entry::Ready { .. }
             | Entry::Started { .. }
             | Entry::StandIn { .. }
+            | Entry::GaveUp { .. }
             | Entry::PersonLeft { .. }
     )
 }

@@ -48,8 +48,14 @@ pub enum Refused {
         "nothing of yours can be undone: the others have seen or said something since; ask them to take it back"
     )]
     NothingToUndo,
+    #[error("you have made no move yet")]
+    NotMoved,
     #[error("somebody has learned something by it, and a bot does not forget")]
     Learned,
+    #[error("you have given this match up; a bot plays on for you")]
+    GaveUp,
+    #[error("other people sit at this table, or it is not yours; only one's own unfinished table is deleted")]
+    NotAlone,
     #[error("nobody has asked to take anything back")]
     NothingAsked,
     #[error("somebody has asked to take something back already; answer first")]
@@ -87,7 +93,10 @@ impl Refused {
             Refused::OneSeatEach => "one_seat_each",
             Refused::TooEarly => "too_early",
             Refused::NothingToUndo => "nothing_to_undo",
+            Refused::NotMoved => "not_moved",
             Refused::Learned => "learned",
+            Refused::GaveUp => "gave_up",
+            Refused::NotAlone => "not_alone",
             Refused::NothingAsked => "nothing_asked",
             Refused::AlreadyAsked => "already_asked",
             Refused::Quiet => "quiet",

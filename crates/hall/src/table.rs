@@ -20,6 +20,7 @@ use crate::messages::RecentMessages;
 use crate::{Entry, Logged, Pace, Person, Privacy, Refused, SeatPlan, Setup, Time};
 
 pub(crate) use apply_entry::{EntryEvents, Stamp};
+pub(crate) use bots::PublicAnnouncement;
 pub(crate) use hidden_from::HiddenFrom;
 pub(crate) use moves::TakeBackRequest;
 pub(crate) use started_match::StartedMatch;
@@ -179,6 +180,10 @@ pub enum PublicSeat {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(optional, type = "boolean"))]
         left: bool,
+        /// They have given up this match for good.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "boolean"))]
+        gave_up: bool,
     },
     /// A bot.
     Bot {
@@ -302,6 +307,7 @@ impl Table {
     pub(crate) fn public_seats(&self) -> Vec<PublicSeat> {
         let stand_in =
             |n: usize| self.started.as_ref().and_then(|started| started.stand_ins.get(n)?.as_ref());
+        let gave_up = self.started.as_ref().map_or(SeatSet::EMPTY, |started| started.gave_up);
         let public = |(n, plan): (usize, &SeatPlan)| match plan {
             SeatPlan::Open => PublicSeat::Open,
             SeatPlan::Person { person, name } => PublicSeat::Person {
@@ -310,6 +316,7 @@ impl Table {
                 stand_in: stand_in(n).map(|stand_in| stand_in.level.clone()),
                 at_screen_of: self.seats_of(*person).iter().next().filter(|first| first.index() < n),
                 left: plan.person().is_none(),
+                gave_up: gave_up.contains(Seat::ALL[n]),
             },
             SeatPlan::Bot { level } => PublicSeat::Bot { level: level.clone() },
         };

@@ -3,7 +3,7 @@
 use ts_rs::TS;
 
 use crate::messages::{Everything, MatchState, Message, PublicEntry, SeatPrompt};
-use crate::table::{ChatLine, TakeBackRequest};
+use crate::table::{ChatLine, PublicAnnouncement, TakeBackRequest};
 use crate::{
     By, Command, Pace, Privacy, PublicSeat, ReplayStep, ReplaySteps, Stage, Summary, Time, VerifiedRecord,
     catalog, clock, lessons,
@@ -33,6 +33,7 @@ pub fn each_type(visitor: &mut impl TypeVisitor) {
         Summary,
         By,
         PublicEntry<'static>,
+        PublicAnnouncement,
         TakeBackRequest,
         ChatLine,
         clock::PublicClock,

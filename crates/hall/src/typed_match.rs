@@ -313,6 +313,11 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
         }
     }
 
+    fn deal_partners(&self, seat: Seat, decision: &Value) -> SeatSet {
+        let decision = G::Decision::deserialize(decision);
+        decision.map_or(SeatSet::EMPTY, |decision| self.recorder.game().deal_partners(seat, &decision))
+    }
+
     fn standing(&self) -> Option<Standing> {
         self.recorder.game().standing()
     }

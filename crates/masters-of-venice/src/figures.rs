@@ -1,7 +1,9 @@
 //! What a screen shows beside the view: majorities, values, who comes next, and what each decision would bring.
 
+mod forgone;
+
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat, Show};
+use table::{PerSeat, Seat, Set, Show};
 
 use crate::components::{BID_STEP, DUCATS_PER_ORDER_DOWN, DUCATS_PER_ORDER_UP, DUCATS_PER_VP_DECLINED};
 use crate::scoring::tax;
@@ -10,6 +12,8 @@ use crate::turn::reward;
 use crate::{
     Board, ByShop, Decision, Ducats, GuildOrders, MastersOfVenice, Peg, Phase, Role, Sheet, Shop, Turn, View,
 };
+
+pub use forgone::Forgone;
 
 /// What follows from a view by the rules.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -80,6 +84,8 @@ pub struct Outlook {
     pub price: Option<u8>,
     /// MOV-4.10: by how much a bid would raise the orders of a shop, or lower them.
     pub adjusts: Option<[u32; 2]>,
+    /// What is given up with it that would cost nothing.
+    pub forgone: Set<Forgone>,
 }
 
 impl Show for MastersOfVenice {
@@ -116,7 +122,7 @@ impl Show for MastersOfVenice {
 
     fn outlook(view: &View, seat: Seat, decision: &Decision) -> Outlook {
         let board = &view.board;
-        let none = Outlook::default();
+        let none = Outlook { forgone: forgone::forgone(view, seat, decision), ..Outlook::default() };
         match *decision {
             Decision::Bid { amount } => {
                 let adjusts = Some([amount.0 / DUCATS_PER_ORDER_UP, amount.0 / DUCATS_PER_ORDER_DOWN]);

@@ -47,7 +47,7 @@ pub use components::{
 pub use config::{Config, Rulings};
 pub use decision::{Answer, Decision, Effect, Lot, Peg, Way};
 pub use event::{Event, Spot};
-pub use figures::{Figures, Outlook, Sale, Waiting};
+pub use figures::{Figures, Forgone, Outlook, Sale, Waiting};
 pub use known::Known;
 pub use round::{Phase, Round};
 pub use rule::Rule;

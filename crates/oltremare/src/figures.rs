@@ -69,6 +69,8 @@ pub struct Order {
     pub cards: Vec<Card>,
     /// OLT-6.22: what the cargo would pay then, as far as it is seen.
     pub cargo: i32,
+    /// OLT-4.10: cards of the present hand that would be given up next turn, with the last of these on top.
+    pub excess: u8,
 }
 
 /// The end of a voyage.
@@ -89,6 +91,8 @@ pub struct Landfall {
 pub enum Outlook {
     /// OLT-4.22: what is paid, what is left.
     Buy { price: i32, left: i32 },
+    /// OLT-4.25: how many offers lapse unanswered.
+    EndTrade { offers: u8 },
     /// OLT-4.40: what the symbols of the cards chosen so far bring, with this one.
     Play { ducats: u8, pirates: u8, cards: u8, steps: u8 },
     /// OLT-4.50: the token there, if one sails or jumps no further.
@@ -139,6 +143,7 @@ impl Show for Oltremare {
                 let price = view.board.price(seat);
                 Outlook::Buy { price, left: view.board.players[seat].ducats.0 - price }
             }
+            Decision::EndTrade => Outlook::EndTrade { offers: asked::addressed(view)[seat] },
             Decision::Play { card } => play(view, seat, card),
             Decision::Sail { to } | Decision::CompassJump { to } => port(view, to),
             Decision::Stow { card } => stow(view, seat, card),
@@ -210,7 +215,9 @@ fn orders(seat_view: &SeatView<'_>) -> Vec<Order> {
     let mut orders = Vec::new();
     each_order(&mut Vec::new(), &left, &mut |cards| {
         let stack = cards.iter().rev().copied().chain(cargo_with_stowed(seat_view));
-        orders.push(Order { cards: cards.to_vec(), cargo: cargo_worth(board.ruleset(), stack) });
+        let lions = cards.last().map_or(u8::MAX, |top| top.lions());
+        let excess = seat_view.hand.len().saturating_sub(lions);
+        orders.push(Order { cards: cards.to_vec(), cargo: cargo_worth(board.ruleset(), stack), excess });
     });
     orders.sort_by_key(|order| std::cmp::Reverse(order.cargo));
     orders

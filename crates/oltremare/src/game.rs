@@ -93,6 +93,15 @@ impl Game for Oltremare {
         (self.board.phase == Phase::Trade).then_some(self.board.turn.active.number())
     }
 
+    fn deal_partners(&self, _seat: Seat, decision: &Decision) -> SeatSet {
+        match decision {
+            Decision::Accept { offer, .. } => {
+                self.offers.get(*offer).map_or(SeatSet::EMPTY, |offer| offer.from.into())
+            }
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     /// Offers have too many forms to be listed; accepting one that wants cards is open, too, for it names them.
     fn is_open(decision: &Decision) -> bool {
         match decision {

@@ -2,6 +2,7 @@
 
 mod leaving;
 mod lobby_row;
+mod rematch;
 mod subscribers;
 
 use std::collections::HashSet;
@@ -46,6 +47,8 @@ pub(crate) enum TableRequest {
     ForgetPerson { person: Person, reply: Reply<()> },
     /// A table for the same people to play again; the answer is its name.
     Rematch { person: Person, reply: Reply<String> },
+    /// Somebody deletes their own unfinished table; the answer says that they may, and the table goes to sleep.
+    Delete { person: Person, reply: Reply<()> },
     /// Others need the room: the table goes to sleep, unless somebody plays there.
     Sleep,
 }
@@ -59,6 +62,7 @@ impl TableRequest {
             TableRequest::Subscribe { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
             TableRequest::Rematch { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
             TableRequest::ForgetPerson { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
+            TableRequest::Delete { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
             TableRequest::SocketClosed | TableRequest::BotDecision { .. } | TableRequest::Sleep => {}
         }
     }
@@ -164,6 +168,14 @@ impl Actor {
             self.apply_clocks().await?;
             match received {
                 Ok(Some(TableRequest::Sleep)) if self.need() < Need::Played => break,
+                Ok(Some(TableRequest::Delete { person, reply })) => {
+                    let allowed = self.table.check_delete(person);
+                    let goes = allowed.is_ok();
+                    let _ = reply.send(allowed.map_err(ApiError::from));
+                    if goes {
+                        break;
+                    }
+                }
                 Ok(Some(request)) => self.handle(request).await?,
                 Ok(None) => break,
                 Err(_) if is_idle => break,
@@ -241,8 +253,8 @@ impl Actor {
                 }
             }
             TableRequest::SocketClosed => self.send_presence(),
-            // Somebody plays here.
-            TableRequest::Sleep => {}
+            // Somebody plays here; and deletion ends the task.
+            TableRequest::Sleep | TableRequest::Delete { .. } => {}
         }
         Ok(())
     }
@@ -257,8 +269,9 @@ impl Actor {
     ) -> Result<(), StoreError> {
         if let Some(until) = self.table.bot_waits_until(self.now(), seat, ask, decision.as_ref()) {
             self.thinking.insert((seat, ask));
+            let announced = self.table.announce_bot(self.now(), seat, decision.as_ref());
             self.delayed = Some(DelayedDecision { seat, ask, decision, until });
-            return Ok(());
+            return self.store_and_send(announced).await;
         }
         let heard = self.table.last_message(Viewer::Bystander);
         let mut outcome = self.table.bot_decides(self.now(), seat, ask, decision);
@@ -360,35 +373,5 @@ impl Actor {
                 let _ = sender.send(TableRequest::BotDecision { seat, ask, decision }).await;
             });
         }
-    }
-
-    /// Opens a table for the same people, once; whoever asks later gets the same one.
-    async fn rematch(&mut self, person: Person, reply: Reply<String>) -> Result<(), StoreError> {
-        if let Some(table) = self.table.rematch_table() {
-            let _ = reply.send(Ok(table.to_owned()));
-            return Ok(());
-        }
-        if self.table.stage() != Stage::Finished || self.table.seats_of(person).is_empty() {
-            let refused =
-                if self.table.stage() == Stage::Finished { Refused::NotSeated } else { Refused::NotOver };
-            let _ = reply.send(Err(refused.into()));
-            return Ok(());
-        }
-        let mut setup = self.table.setup().clone();
-        setup.seats = self.table.seats_to_play_again();
-        setup.host = person;
-        setup.lesson = None; // whoever has learned a game plays it
-        let name = match self.house.open_table(setup, self.network).await {
-            Ok(name) => name,
-            Err(error) => {
-                let _ = reply.send(Err(error));
-                return Ok(());
-            }
-        };
-        if let Ok(entries) = self.table.rematch(self.now(), person, name.clone()) {
-            self.store_and_send(entries).await?;
-        }
-        let _ = reply.send(Ok(name));
-        Ok(())
     }
 }

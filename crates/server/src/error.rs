@@ -117,6 +117,9 @@ impl From<Refused> for ApiError {
             | Refused::TooEarly
             | Refused::NothingToUndo
             | Refused::Learned
+            | Refused::NotMoved
+            | Refused::GaveUp
+            | Refused::NotAlone
             | Refused::NothingAsked
             | Refused::AlreadyAsked
             | Refused::Quiet

@@ -138,7 +138,7 @@ async fn delete_old_tables(house: &House) -> Result<(), StoreError> {
 }
 
 /// Deletes a table, if it sleeps. Returns whether it did.
-async fn delete_table(house: &House, table: String) -> Result<bool, StoreError> {
+pub(crate) async fn delete_table(house: &House, table: String) -> Result<bool, StoreError> {
     if !house.awake_tables().close_sleeping(&table) {
         return Ok(false);
     }

@@ -40,7 +40,7 @@ pub(crate) fn routes() -> Router<House> {
         .route("/api/games", get(tables::list_games))
         .route("/api/rules/{game}", get(pages::rules))
         .route("/api/tables", get(tables::lobby).post(tables::open))
-        .route("/api/tables/{table}", get(tables::table_state))
+        .route("/api/tables/{table}", get(tables::table_state).delete(tables::delete))
         .route("/api/tables/{table}/commands", post(tables::command))
         .route("/api/tables/{table}/messages", get(tables::messages))
         .route("/api/tables/{table}/frames", get(tables::frames))

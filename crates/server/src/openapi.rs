@@ -56,12 +56,13 @@ fn about_tables() -> Value {
             },
             "/api/lobby/live": { "get": get("A WebSocket that is sent what GET /api/tables says, and again when it changes.", json!({ "type": "object" })) },
             "/api/tables/{table}": { "parameters": [table()], "get": with(get("Everything about a table that you may know.",
-                json!({ "type": "object" })), &[seat()]) },
+                json!({ "type": "object" })), &[seat()]),
+                "delete": bare_post("Delete your own unfinished table, where nobody else plays.", "204", None) },
             "/api/tables/{table}/commands": { "parameters": [table()], "post": post("Sit down, get ready, decide, undo, talk.", "Command",
                 json!({ "decide": { "seat": 0, "ask": 1, "run": [{ "place_merchant": { "column": 2 } }] } }), "200", reference("Done")) },
             "/api/tables/{table}/messages": { "parameters": [table()], "get": with(get("What is new since a number. Each viewer's messages are numbered without gaps. `changed` has new values of view and figures by JSON pointers, e.g. /view/round.",
                 json!({ "type": "array", "items": { "type": "object" } })), &[seat(), since(), wait()]) },
-            "/api/tables/{table}/live": { "parameters": [table()], "get": with(get("A WebSocket.", json!({ "type": "object" })), &[seat(), since()]) },
+            "/api/tables/{table}/live": { "parameters": [table()], "get": with(get("A WebSocket. With `beat` it says every second that it is there: {\"beat\": true}.", json!({ "type": "object" })), &[seat(), since(), beat()]) },
             "/api/tables/{table}/frames": { "parameters": [table()], "get": with(get("The match so far, step by step; of a finished one through any seat's eyes.",
                 json!({ "type": "object" })), &[seat(), from(), whole()]) },
             "/api/tables/{table}/verify": { "parameters": [table()], "get": get("Was a finished match played as it says?", json!({ "type": "object" })) },
@@ -114,6 +115,7 @@ fn schemas() -> Value {
             one("answer_back", json!({ "seat": seat, "yes": { "type": "boolean" } }), json!(["seat", "yes"])),
             one("lesson_step", json!({ "step": { "type": "integer", "minimum": 0 } }), json!(["step"])),
             one("leave", json!({}), json!([])),
+            one("give_up", json!({}), json!([])),
             one("return", json!({}), json!([])),
             one("relieve", json!({ "seat": seat }), json!(["seat"])),
             one("say", json!({ "text": { "type": "string", "minLength": 1, "maxLength": 300 } }), json!(["text"]))
@@ -199,6 +201,11 @@ fn from() -> Value {
 
 fn whole() -> Value {
     json!({ "name": "whole", "in": "query", "description": "With views.", "schema": { "type": "boolean" } })
+}
+
+fn beat() -> Value {
+    json!({ "name": "beat", "in": "query", "description": "To be told every second that the house is there.",
+        "schema": { "type": "boolean" } })
 }
 
 fn wait() -> Value {

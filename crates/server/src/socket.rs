@@ -19,7 +19,7 @@ use hall::Command;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use crate::actor::Subscription;
 use crate::connections::ConnectionPermit;
@@ -34,6 +34,8 @@ use crate::store::TokenHash;
 
 /// No command needs more bytes.
 const LARGEST_MESSAGE: usize = 16 * 1024;
+/// So often a page is told that the house is there: without it, a frozen house looks like one in which nothing happens.
+const BEAT: Duration = Duration::from_secs(1);
 /// Bytes of each socket's buffers.
 const BUFFER: usize = 4 * 1024;
 
@@ -64,6 +66,8 @@ pub(crate) fn routes() -> Router<House> {
 struct SocketRequest {
     asker: Asker,
     token: Option<TokenHash>,
+    /// It wants to be told that the house is there.
+    beats: bool,
     upgrade: WebSocketUpgrade,
     /// Absent only in tests.
     connection: Option<Arc<ConnectionPermit>>,
@@ -80,6 +84,7 @@ impl FromRequestParts<House> for SocketRequest {
         Ok(SocketRequest {
             asker,
             // Whoever comes with a token of nobody watches as a stranger, who has no session that could end.
+            beats: false,
             token: asker.person.and_then(|_| session::token_hash(&parts.headers)),
             // The library's buffers of 128 KiB for each socket would be cleared at every read.
             upgrade: upgrade
@@ -101,7 +106,7 @@ async fn open_table_socket(
 ) -> Result<Response, ApiError> {
     let perspective = query.perspective(request.asker);
     let subscription = subscribe(&house, &table, perspective, query.since, true).await?;
-    Ok(serve_socket(house, Some(table), subscription, request))
+    Ok(serve_socket(house, Some(table), subscription, SocketRequest { beats: query.beat, ..request }))
 }
 
 /// Answers the request with a socket that has this subscription.
@@ -111,12 +116,13 @@ fn serve_socket(
     subscription: Subscription,
     request: SocketRequest,
 ) -> Response {
-    let SocketRequest { asker, token, upgrade, connection, open } = request;
+    let SocketRequest { asker, token, beats, upgrade, connection, open } = request;
     upgrade.on_upgrade(move |socket: WebSocket| async move {
         let (out, incoming) = socket.split();
         house.metrics().sockets.inc();
         let (table, network) = (table.as_deref(), asker.network);
-        let mut client = SocketClient { house: &house, table, token, network, out, timeouts: TIMEOUTS };
+        let mut client =
+            SocketClient { house: &house, table, token, network, beats, out, timeouts: TIMEOUTS };
         let given_up = async {
             match &connection {
                 Some(connection) => connection.given_up().await,
@@ -158,6 +164,7 @@ struct SocketClient<'a, O> {
     table: Option<&'a str>,
     token: Option<TokenHash>,
     network: Option<IpAddr>,
+    beats: bool,
     out: O,
     timeouts: SocketTimeouts,
 }
@@ -178,6 +185,8 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
         }
         let mut is_open = self.flush(&mut subscription.later).await;
         let mut pings = interval_at(Instant::now() + self.timeouts.ping, self.timeouts.ping);
+        let mut beats = interval_at(Instant::now() + BEAT, BEAT);
+        beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last_received = Instant::now();
         let house = self.house;
         let mut closing = pin!(house.closing());
@@ -211,6 +220,7 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
                     }
                     Message::Ping(Bytes::new())
                 }
+                _ = beats.tick(), if self.beats => Message::Text(Utf8Bytes::from_static(r#"{"beat":true}"#)),
                 () = &mut session_ended => {
                     let reason = Utf8Bytes::from_static("session ended");
                     close_frame = Some(CloseFrame { code: close_code::POLICY, reason });
@@ -315,8 +325,15 @@ mod tests {
         let (_sender, later) = mpsc::channel(1);
         let subscription = Subscription { hello: "{}".to_owned(), first: Vec::new(), later };
         let out = Box::pin(out);
-        let mut client =
-            SocketClient { house: &house, table: None, token: None, network: None, out, timeouts };
+        let mut client = SocketClient {
+            house: &house,
+            table: None,
+            token: None,
+            network: None,
+            beats: false,
+            out,
+            timeouts,
+        };
         let start = Instant::now();
         client.run(subscription, stream::pending::<Result<Message, Infallible>>()).await;
         start.elapsed()

@@ -74,7 +74,8 @@ pub struct Price {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Outlook {
-    /// SPE-4.15: on which place, whose merchants below become dearer (are own ones among them?), and what everybody would pay then (SPE-4.23).
+    /// SPE-4.15: on which place, whose merchants below become dearer (are own ones among them?), and what everybody would pay
+    /// then (SPE-4.23). Whoever cannot pay as it is (SPE-4.20) pays no more either.
     Place { place: u8, dearer: SeatSet, own: bool, prices: Vec<Price> },
     /// SPE-4.19: what is paid, what is left.
     Buy { price: Coins, left: Coins },
@@ -176,7 +177,8 @@ fn prices(view: &View, queue: &[Seat]) -> Vec<Price> {
 
 fn place(view: &View, seat: Seat, column: Column) -> Outlook {
     let below = view.berth(column).map(|berth| berth.queue.as_slice()).unwrap_or_default();
-    let dearer: SeatSet = below.iter().copied().filter(|other| *other != seat).collect();
+    let can_pay = prices(view, below).into_iter().filter(|price| !price.short);
+    let dearer: SeatSet = can_pay.map(|price| price.seat).filter(|other| *other != seat).collect();
     let place = u8::try_from(below.len() + 1).expect("eight places");
     let own = below.contains(&seat);
     Outlook::Place { place, dearer, own, prices: prices(view, &[below, &[seat]].concat()) }

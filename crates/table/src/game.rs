@@ -75,6 +75,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn sample_open(&self, _seat: Seat, _dice: &mut Dice) -> Option<Self::Decision> {
         None
     }
+    /// With whom this decision closes a deal at once, so that nobody can bid any more; nobody, if it closes none.
+    fn deal_partners(&self, _seat: Seat, _decision: &Self::Decision) -> SeatSet {
+        SeatSet::EMPTY
+    }
     /// Id of the current negotiation. While it is unchanged, decisions that several seats send at the same time do not
     /// invalidate each other. Two negotiations in a row have different ids.
     fn talk(&self) -> Option<u8> {

@@ -6,6 +6,8 @@ class Draft {
   /** The question for which something is chosen. */
   ask: number | null = null;
   chosen = $state<number | null>(null);
+  /** What was pressed although it gives something up, and is asked about once more. */
+  doubted = $state<string | null>(null);
   chat = $state('');
 }
 

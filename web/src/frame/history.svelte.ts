@@ -26,6 +26,30 @@ export function byRound<T>(
   return ends.map(({ view, figures }) => of({ view, figures }));
 }
 
+/** The number of the first end of a round: the opening may stand before the first round, or in it. */
+export const firstRound = (steps: ReplayStep[], isRound: (event: unknown) => boolean): number =>
+  steps[0]?.events.some(isRound) ? 1 : 0;
+
+/** What everybody had of a game's money at the end of each round, and the money that they began with, as its events tell. */
+export function purses(
+  steps: ReplayStep[],
+  { isRound, income }: { isRound: (event: unknown) => boolean; income: NonNullable<Plugin['income']> },
+  final: number[],
+): { rounds: number[][]; start: number[] } {
+  const all = steps.flatMap(({ events }) => events as unknown[]);
+  const sum = (events: unknown[], seat: Seat) =>
+    income(events, seat).reduce((sum, { points }) => sum + points, 0);
+  const start = final.map((ducats, seat) => ducats - sum(all, seat));
+  const ends = steps.flatMap((_, n) =>
+    n + 1 === steps.length || steps[n + 1]?.events.some(isRound) ? [n + 1] : [],
+  );
+  const rounds = ends.map((end) => {
+    const events = steps.slice(0, end).flatMap((step) => step.events as unknown[]);
+    return final.map((_, seat) => (start[seat] ?? 0) + sum(events, seat));
+  });
+  return { rounds, start };
+}
+
 type Counting = Pick<Plugin, 'isMark'>;
 
 /** Where changes are counted from. What happened before the page was opened is asked of the server. */

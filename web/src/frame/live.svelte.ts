@@ -1,17 +1,26 @@
 // A table as it happens: one socket, numbered messages, and what follows from them for the screen.
 
 import { api, Refused, type Refusal } from '../lib/api';
-import type { TakeBackRequest, PublicClock, Command, Everything, PublicEntry, Message } from '../wire';
+import type {
+  PublicAnnouncement,
+  TakeBackRequest,
+  PublicClock,
+  Command,
+  Everything,
+  PublicEntry,
+  Message,
+} from '../wire';
 import type { ChatLine, LessonProgress, Seat, PublicSeat, Stage, Standing } from '../wire';
 import { reloadFor } from '../lib/reload';
 import { recall, remember } from '../lib/session';
+import { settings } from '../lib/settings.svelte';
 import { heardAt } from '../lib/time';
 import { withChanges } from './changes';
 import { PROTOCOL } from '../wire';
 import { noteCommit } from './commit';
 import { Mark } from './history.svelte';
 import type { PartialMatchState, Hello, Incoming, Numbered } from './messages';
-import { fly } from './motion';
+import { fly, skipped } from './motion';
 import { Opening } from './opening.svelte';
 import type { Plugin, Prompt, Sight } from './plugin';
 import { TableSocket } from './socket.svelte';
@@ -20,9 +29,17 @@ import { TableSocket } from './socket.svelte';
 export type Entry = { n: number; event: unknown } | { n: number; note: PublicEntry };
 
 /** So far behind, nobody wants to watch every merchant walk. */
-const HURRY = 6;
-/** Bots may be fast; people want to see what they did. */
-const PAUSE = 90;
+const HURRY = { brisk: 6, calm: 12, slow: 16 };
+/** Bots may be fast; people want to see what they did, some of them for longer. */
+const PAUSE = { brisk: 90, calm: 1200, slow: 2600 };
+
+/** Has one given up every seat that one had? */
+export const hasGivenUp = ({ yours, seats }: Pick<Live, 'yours' | 'seats'>): boolean =>
+  yours.length > 0 &&
+  yours.every((seat) => {
+    const occupant = seats[seat];
+    return occupant?.kind === 'person' && occupant.gave_up === true;
+  });
 
 export class Live {
   readonly table: string;
@@ -47,8 +64,12 @@ export class Live {
   content: Seat[] = $state.raw([]);
   /** Until when a bot waits for their word, as the server counts. */
   listens: number | null = $state(null);
+  /** What a bot is about to do, while people may still speak. */
+  announced: PublicAnnouncement | null = $state.raw(null);
   prompt: Prompt | null = $state.raw(null);
   undo = $state(false);
+  /** May the others be asked to take one's last move back? */
+  askBack = $state(false);
   /** How far one is in the lesson, where it is one. */
   learned: LessonProgress | null = $state.raw(null);
   /** There is something to be learned, and the learner has not left the lesson. */
@@ -67,6 +88,8 @@ export class Live {
   readonly mark = new Mark();
   readonly opening = new Opening();
   refusal: Refusal | null = $state.raw(null);
+  /** That an offer of one's own was refused, by these events, from the table as it was before. */
+  passedOver: { events: unknown[]; before: Sight; n: number } | null = $state.raw(null);
   /** When something last happened, as the server counts. */
   at = $state(0);
   /** A command is under way; nothing is sent twice. */
@@ -87,6 +110,8 @@ export class Live {
   private recalls = 0;
   private logged = -1;
   private closed = false;
+  /** When something was last shown. */
+  private shownAt = 0;
   constructor(
     table: string,
     private readonly loadPlugin: (game: string) => Promise<Plugin | null>,
@@ -150,6 +175,7 @@ export class Live {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
+    this.passedOver = null;
     const answer = this.socket.tell(command);
     this.underWay = answer;
     const refusal = await answer;
@@ -158,10 +184,13 @@ export class Live {
     return refusal === null;
   }
 
-  /** Undoes one's own last move. It may be seen before the server has answered it: then the answer is waited for. */
+  /**
+   * Undoes one's own last move. It may be seen before the server has answered it: then the answer is waited for. Where it
+   * cannot be undone, the server says why.
+   */
   async takeBack(): Promise<void> {
     await this.underWay;
-    if (this.undo && this.you !== null) await this.send({ undo: { seat: this.you } });
+    if (this.you !== null && this.stage === 'running') await this.send({ undo: { seat: this.you } });
   }
 
   async decide(run: unknown[]): Promise<boolean> {
@@ -257,7 +286,7 @@ export class Live {
   /** There is much to show, or something that will be taken back anyway. */
   private get isBehind(): boolean {
     const goesBack = ({ what }: { what?: PublicEntry }) => what && 'took_back' in what;
-    return this.queue.length >= HURRY || this.queue.some((one) => goesBack(one as Message));
+    return this.queue.length >= HURRY[settings.pace] || this.queue.some((one) => goesBack(one as Message));
   }
 
   /** Far behind: everything but the last few is taken in at once and drawn together. */
@@ -296,6 +325,7 @@ export class Live {
     this.logged = -1;
     this.news = [];
     this.refusal = null;
+    this.passedOver = null;
     this.mark.forget();
   }
 
@@ -310,9 +340,17 @@ export class Live {
 
   private async step(message: Message & PartialMatchState): Promise<void> {
     const { plugin, viewerChanges, learned } = this;
+    if (message.events?.length) await this.pause();
     this.take(message);
     if (!message.must) return;
     const events = message.events ?? [];
+    if (
+      plugin?.refused &&
+      this.sight &&
+      this.you !== null &&
+      plugin.refused(events, this.sight, this.you, [])
+    )
+      this.passedOver = { events, before: this.sight, n: message.n };
     if (plugin?.opens && events.some(plugin.opens)) await this.opening.show(events);
     const flights = plugin ? events.flatMap((event) => plugin.flights(event, this.sight)) : [];
     let held: Promise<void> | undefined;
@@ -322,8 +360,14 @@ export class Live {
       held = this.hold?.(message, learned);
     });
     await held;
-    if (this.queue.length > 0)
-      await new Promise((resolve) => setTimeout(resolve, flights.length === 0 ? PAUSE : 0));
+    if (events.length > 0) this.shownAt = Date.now();
+  }
+
+  /** What was shown last is left to be read, as long as one likes; a click goes on. Where people bargain, nothing waits. */
+  private async pause(): Promise<void> {
+    if (document.hidden || (settings.pace !== 'brisk' && this.listens !== null)) return;
+    const left = this.shownAt + PAUSE[settings.pace] - Date.now();
+    if (left > 0) await Promise.race([new Promise((resolve) => setTimeout(resolve, left)), skipped()]);
   }
 
   private happened(what: PublicEntry, message: Message & PartialMatchState): void {
@@ -339,7 +383,17 @@ export class Live {
     } else if ('took_back' in what) {
       this.note(message.n, what);
       void this.recall(message.n);
-    } else if ('stand_in' in what || 'asked_back' in what || 'refused_back' in what || 'house_away' in what) {
+    } else if ('decided' in what && what.decided.by === 'clock') {
+      this.note(message.n, what);
+      if (what.decided.seat === this.you)
+        this.refusal = { code: 'time_up', message: 'time was up; silence was taken for an answer' };
+    } else if (
+      'stand_in' in what ||
+      'asked_back' in what ||
+      'refused_back' in what ||
+      'gave_up' in what ||
+      'house_away' in what
+    ) {
       this.note(message.n, what);
     }
   }
@@ -359,8 +413,10 @@ export class Live {
     this.may = play.may ?? [];
     this.content = play.content ?? [];
     this.listens = play.listens ?? null;
+    this.announced = play.announced ?? null;
     this.prompt = play.prompt ?? null;
     this.undo = play.undo ?? false;
+    this.askBack = play.ask_back ?? false;
     this.learned = play.learned ?? null;
     this.back = play.back ?? null;
     this.clocks = play.clocks ?? null;

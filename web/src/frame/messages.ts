@@ -19,6 +19,7 @@ export interface Hello {
 export type Incoming =
   | { hello: Hello }
   | { here: Seat[]; watching: number; bots_hurry: boolean }
+  | { beat: true }
   | { reply: number; done?: number; error?: Refusal }
   | { error: Refusal }
   | Numbered;

@@ -8,11 +8,17 @@ import type { Flight } from './plugin';
 const TIME = 420;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 let flying: Animation[] = [];
+let waiting: (() => void)[] = [];
 
-/** Ends what still flies. */
+/** Ends what still flies, and what is left to be read. */
 export function skip(): void {
   for (const animation of flying) animation.finish();
+  for (const go of waiting) go();
+  waiting = [];
 }
+
+/** When somebody clicks to see what comes next. */
+export const skipped = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
 
 // Nothing is drawn in a tab that nobody sees, so nothing would ever land there.
 document.addEventListener('visibilitychange', skip);

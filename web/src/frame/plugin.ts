@@ -35,6 +35,8 @@ export interface BoardProps<V, F, D, O, E = unknown> {
   choose: (decision: number | null) => void;
   /** Decides at once. */
   decide: (decision: number) => void;
+  /** Opens what bargaining is done with; nothing, where one cannot bargain now. */
+  bargain: (() => void) | null;
   /** Sends a run of decisions of which only the first is in the list yet. The server judges it. */
   send: (run: D[]) => void;
   /** The events of this round, newest last, for what lies on the board but in no view. */
@@ -105,11 +107,21 @@ export interface Ask {
   /** `2 of 3`. */
   progress?: [number, number];
   /** Decisions for which the board has no place; the first is what most would want. */
-  buttons: { decision: number; label: Said; main?: boolean; /** To be confirmed. */ careful?: boolean }[];
+  buttons: AskButton[];
   /** On the red button, which waits until something is chosen. */
   confirm?: Said;
   /** What the red button sends instead of what is chosen; nothing: it waits. */
   run?: unknown[] | null;
+  /** What the red button would give up, as the server says: it is asked about once more. */
+  loses?: Said;
+}
+
+export interface AskButton {
+  decision: number;
+  label: Said;
+  main?: boolean;
+  /** What would be given up by it, as the server says: it is asked about once more. */
+  loses?: Said;
 }
 
 /** A line of the log. */
@@ -119,6 +131,8 @@ export interface Line {
   seat?: Seat;
   /** Begins a new part of the log. */
   head?: boolean;
+  /** Something that changed hands between seats, or was offered: what is left when the log is narrowed to deals. */
+  deal?: 'done' | 'refused';
   tone?: 'seal';
   /** The places on the table that it speaks of (`data-at`). */
   about?: string[];
@@ -176,6 +190,16 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   ahead?: (sight: Sight<V, F>, seat: Seat) => boolean;
   /** What one may say who is not waited for, where offers are not all. */
   may?: (sight: Sight<V, F>, prompt: Prompt<D, O>) => Said;
+  /** Whose turn it is, where one after another has it. */
+  turn: (sight: Sight<V, F>) => Seat | null;
+  /** What the button says with which this seat begins to bargain; nothing, if it cannot now. */
+  bargains?: (sight: Sight<V, F>, seat: Seat) => Said | null;
+  /** What the red button says of something chosen by one who may speak and is not waited for. */
+  picks?: (
+    sight: Sight<V, F>,
+    prompt: Prompt<D, O>,
+    chosen: number | null,
+  ) => Pick<Ask, 'confirm' | 'detail'> | null;
   /** How many offers wait for an answer of this seat. */
   addressed?: (sight: Sight<V, F>, seat: Seat) => number;
   /** Of each seat that chooses in secret now, whether it has chosen; null of the others. The server says so. */
@@ -187,6 +211,8 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   ask: (sight: Sight<V, F>, prompt: Prompt<D, O>, chosen: number | null, names: string[]) => Ask;
   /** What the table waits for while it does not wait for oneself. */
   waiting: (sight: Sight<V, F>, names: string[]) => Said;
+  /** What became of an offer of this seat that nobody took by these events, and why; seen from the table as it was before. */
+  refused?: (events: E[], before: Sight<V, F>, seat: Seat, names: string[]) => Said | null;
   line: (event: E, names: string[], sight: Sight<V, F>) => Line | null;
   /** Seen from the table as it was before. */
   flights: (event: E, before: Sight<V, F> | null) => Flight[];
@@ -199,6 +225,10 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   Opening?: Component<{ events: E[]; sight: Sight<V, F>; names: string[]; done: () => void }>;
   /** Points of a seat by source, in order; those that brought nothing included. */
   sources: (sight: Sight<V, F>, seat: Seat) => { label: string; points: number }[];
+  /** What a seat got and paid by these events, where purses are hidden while the match is played: the parts of the first source. */
+  income?: (events: E[], seat: Seat) => { label: string; points: number }[];
+  /** What begins a round of the chart, where it is something else than what the log begins anew with. */
+  isChartRound?: (event: E, sight: Sight<V, F>) => boolean;
   /** Nothing, where what somebody has is not known. */
   points: (sight: Sight<V, F>) => number[] | null;
   /** What is said of the points over the rounds, where it is more than that they would have been scored. */

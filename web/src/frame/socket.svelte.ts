@@ -8,8 +8,12 @@ import type { Incoming } from './messages';
 const RETRY = [100, 400, 1000, 2000, 4000, 8000];
 /** Only a connection that has held for a while counts as good. */
 const STEADY = 3000;
-/** A socket that is dead without knowing it. */
+/** So long a command may take before the socket is taken for dead. */
 const PATIENCE = 15_000;
+/** The server says every second that it is there; after so much silence it, or the way to it, is gone. */
+const SILENCE = 4200;
+/** How often it is looked whether something was heard. A page that was asleep longer than two looks has missed nothing. */
+const LOOK = 500;
 
 /** What the socket asks of the table, and tells it. */
 interface Owner {
@@ -28,6 +32,9 @@ export class TableSocket {
   private closed = false;
   private ids = 0;
   private answers = new Map<number, (refusal: Refusal | null) => void>();
+  private heardLast = Date.now();
+  private looked = Date.now();
+  private readonly watch = setInterval(() => this.look(), LOOK);
   private readonly awake = () => this.connection === 'lost' && !document.hidden && this.connect();
 
   constructor(
@@ -40,6 +47,7 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
+    clearInterval(this.watch);
     removeEventListener('online', this.awake);
     document.removeEventListener('visibilitychange', this.awake);
     this.abandon();
@@ -60,13 +68,14 @@ export class TableSocket {
     this.abandon();
     if (this.closed) return;
     const { seat, since } = this.owner.wants();
-    const query = new URLSearchParams();
+    const query = new URLSearchParams({ beat: 'true' });
     if (seat !== null) query.set('seat', `${seat}`);
     if (since !== null) query.set('since', `${since}`);
     const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live?${query}`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.heardLast = Date.now();
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Incoming);
     socket.onclose = () => void this.lost(socket);
   }
@@ -92,7 +101,19 @@ export class TableSocket {
     });
   }
 
+  /** A socket that is silent for long is given up, whatever it believes of itself. */
+  private look(): void {
+    const now = Date.now();
+    if (now - this.looked > 3 * LOOK) this.heardLast = now;
+    this.looked = now;
+    if (this.socket === null || this.connection === 'nowhere' || now - this.heardLast < SILENCE) return;
+    if (this.connection === 'open') this.connection = 'lost';
+    this.connect();
+  }
+
   private hear(message: Incoming): void {
+    this.heardLast = Date.now();
+    if ('beat' in message) return;
     if ('reply' in message) {
       this.answers.get(message.reply)?.(message.error ?? null);
     } else if ('error' in message) {

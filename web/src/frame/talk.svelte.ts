@@ -63,6 +63,13 @@ export class Talk {
     return this.mine && !this.rested && !this.live.learns;
   }
 
+  /** May oneself still say something before a bot does what it has announced? */
+  get canHold(): boolean {
+    const { you, announced, must, may, prompt, learns } = this.live;
+    if (you === null || announced === null || prompt === null || learns) return false;
+    return (must.includes(you) || may.includes(you)) && !announced.with.includes(you) && !this.rested;
+  }
+
   /** Nobody at this screen has anything to say; but what somebody was offered is theirs to answer. */
   rest(): void {
     const { you } = this.live;

@@ -137,6 +137,8 @@ export const api = {
   },
   verify: (table: string) => ask<VerifiedRecord>('GET', `${at(table)}/verify`),
   rematch: (table: string) => ask<{ table: string }>('POST', `${at(table)}/rematch`),
+  /** One's own unfinished table, where nobody else plays. */
+  deleteTable: (table: string) => ask<undefined>('DELETE', at(table)),
   recordAddress: (table: string) => `${at(table)}/record`,
   rules: (game: string, language: string) =>
     ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(game)}?lang=${language}`),

@@ -48,8 +48,9 @@ class Myself {
   /** Makes an account of a guest. Returns the recovery codes, which are told once. */
   async keep(account: string, password: string): Promise<string[]> {
     await this.here();
-    const { name, account: kept, recovery_codes } = await api.keep(account, password);
-    this.me = { name, account: kept };
+    const { account: kept, recovery_codes } = await api.keep(account, password);
+    // The name that one signs up with is the name that others see.
+    this.me = kept === null ? await api.me() : await api.comeIn(kept);
     return recovery_codes;
   }
 

@@ -3,10 +3,15 @@
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const PACES = ['brisk', 'calm', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'less';
+  /** How long what others did is shown before the next thing is: as it comes, a little, or longer. */
+  pace: Pace;
   sound: boolean;
   /** Larger signs on seats and merchants, for whom colours are not enough. */
   signs: 'normal' | 'large';
@@ -37,6 +42,7 @@ export const settings: Settings = $state({
   language: spoken(),
   theme: 'system',
   motion: 'system',
+  pace: 'brisk',
   sound: true,
   signs: 'normal',
   ...stored(),

@@ -1,15 +1,20 @@
-// Two soft notes when it is one's turn; no file, no library.
+// Soft notes when it is one's turn or one's time runs low; no file, no library.
 
 import { settings } from './settings.svelte';
 
 let context: AudioContext | undefined;
 
-export function chime(): void {
+/** It is one's turn. */
+export const chime = (): void => play([523.25, 659.25]);
+
+/** One's time runs low: one low note, or three when it is nearly up. */
+export const warn = (urgent: boolean): void => play(urgent ? [392, 392, 392] : [392]);
+
+function play(notes: number[]): void {
   if (!settings.sound) return;
   try {
     const speaker = (context ??= new AudioContext());
     if (speaker.state !== 'running') return; // nobody has clicked yet, and browsers rightly stay silent
-    const notes = [523.25, 659.25];
     notes.forEach((frequency, n) => note(speaker, frequency, speaker.currentTime + n * 0.14));
   } catch {
     // A machine without sound still plays.

@@ -93,6 +93,7 @@ pub(crate) fn types() -> String {
         g::OpenCard,
         g::Target,
         g::Figures,
+        g::Forgone,
         g::Outlook,
     ]
 }

@@ -67,6 +67,7 @@ pub(crate) fn types() -> String {
         m::Sale,
         m::Waiting,
         m::Figures,
+        m::Forgone,
         m::Outlook,
     ]
 }

@@ -237,3 +237,59 @@ fn push<T: Copy + Default, const N: usize>(pile: &mut Pile<T, N>, item: T) {
         pile.push(item);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oltremare::Good;
+
+    const LIAR: Seat = Seat::ALL[1];
+
+    fn talk() -> Talk {
+        Talk {
+            seat: Seat::ALL[0],
+            received: [Received::default(); MAX_SEATS],
+            haggle: SeatSet::EMPTY,
+            refused: Pile::new(),
+            pirates_offered: 1.0,
+            whim: 0,
+        }
+    }
+
+    fn card(id: &str) -> Card {
+        Card::with_id(id).expect("a card of the box")
+    }
+
+    /// How much likelier an offered card has a pirate than what is said of it.
+    fn suspicion(talk: &Talk, claim: Claim) -> f64 {
+        talk.weight(card("c33"), claim, Some(LIAR)) / talk.weight(card("c32"), claim, Some(LIAR))
+    }
+
+    /// "No pirate", said twelve times of the same card.
+    #[test]
+    fn a_lie_is_believed_less_each_time_and_a_truth_more() {
+        let claim = Claim { symbols: [Symbol::Ducat, Symbol::Card].into_iter().collect(), load: None };
+        let (mut lied_to, mut told_the_truth) = (talk(), talk());
+        for _ in 0..12 {
+            let (before, trusted) = (suspicion(&lied_to, claim), suspicion(&told_the_truth, claim));
+            lied_to.received(LIAR, &[SeenCard { good: Good::Salt, claim, card: Some(card("c33")) }]);
+            told_the_truth.received(LIAR, &[SeenCard { good: Good::Salt, claim, card: Some(card("c32")) }]);
+            assert!(suspicion(&lied_to, claim) > before);
+            assert!(suspicion(&told_the_truth, claim) <= trusted);
+        }
+        assert!(suspicion(&lied_to, claim) > 5.0, "{}", suspicion(&lied_to, claim));
+    }
+
+    #[test]
+    fn every_claim_is_one_that_a_card_without_a_pirate_could_have() {
+        for whim in 0..50 {
+            let talk = Talk { whim, ..talk() };
+            for own in Card::all() {
+                let claim = talk.claim_for(own);
+                let mut harmless = Card::all().filter(|card| !is_pirate(*card));
+                assert!(harmless.any(|card| is_true(claim, card)) && !claim.is_empty(), "{own}: {claim:?}");
+                assert!(is_pirate(own) || is_true(claim, own), "{own}: {claim:?}");
+            }
+        }
+    }
+}

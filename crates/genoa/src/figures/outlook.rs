@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{OfferNumbers, Seat};
 
 use super::brings::{Brings, brings};
+use super::forgone::{Forgone, forgone};
 use super::walks::{newly_delivered, orders};
 use crate::components::{LARGE_ORDER, MESSAGE, SMALL_ORDER};
 use crate::{Board, Card, Decision, Field, Known, Phase, Special};
@@ -24,6 +25,8 @@ pub struct Outlook {
     pub fee: Option<(Seat, u16)>,
     /// A special card that comes with it.
     pub special: Option<Special>,
+    /// What is given up with it.
+    pub forgone: Forgone,
 }
 
 /// The outlook of a legal decision.
@@ -62,7 +65,7 @@ pub(super) fn outlook(known: &Known<'_>, seat: Seat, decision: &Decision) -> Out
         },
         Decision::SmallOrder { .. } => Outlook { ducats: i32::from(SMALL_ORDER), ..Outlook::default() },
         Decision::DeliverMessage { .. } => Outlook { ducats: i32::from(MESSAGE), ..Outlook::default() },
-        _ => Outlook::default(),
+        _ => Outlook { forgone: forgone(known, seat, decision), ..Outlook::default() },
     }
 }
 

@@ -6,6 +6,7 @@ mod accounts;
 mod allocation;
 mod bargain;
 mod figures;
+mod forgone;
 mod golden;
 mod laws;
 mod random;

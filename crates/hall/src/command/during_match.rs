@@ -114,7 +114,8 @@ impl Table {
         self.check_owns(person, seat)?;
         self.check_running()?;
         let on_short_clock = self.started()?.clocks.has_short_clock(seat);
-        if !on_short_clock {
+        let is_announced = self.started()?.public_announcement().is_some();
+        if !on_short_clock && !is_announced {
             self.free_to_speak(person, seat)?;
         }
         let extensions = self.started()?.questions[seat].extensions;
@@ -148,13 +149,30 @@ impl Table {
         Ok(logged)
     }
 
-    /// A person comes back to the seats that bots play. That is always possible.
+    /// A person gives up their seats for good. Bots play on, so that the match of the others goes on.
+    pub(super) fn give_up(&mut self, now: Time, person: Person) -> Result<Vec<Logged>, Refused> {
+        self.check_running()?;
+        self.check_is_seated(person)?;
+        let mut logged = Vec::new();
+        for seat in (self.seats_of(person) - self.started()?.gave_up).iter() {
+            if self.bot_level(seat).is_none() {
+                logged.extend(self.seat_stand_in(now, seat)?);
+            }
+            logged.extend(self.write_one(now, Entry::GaveUp { seat })?);
+        }
+        Ok(logged)
+    }
+
+    /// A person comes back to the seats that bots play. That is always possible, but for those given up for good.
     pub(super) fn come_back(&mut self, now: Time, person: Person) -> Result<Vec<Logged>, Refused> {
         self.check_running()?;
         self.check_is_seated(person)?;
         let mut logged = Vec::new();
-        let left: SeatSet =
-            self.seats_of(person).iter().filter(|seat| self.bot_level(*seat).is_some()).collect();
+        let kept = self.seats_of(person) - self.started()?.gave_up;
+        if kept.is_empty() {
+            return Err(Refused::GaveUp);
+        }
+        let left: SeatSet = kept.iter().filter(|seat| self.bot_level(*seat).is_some()).collect();
         for seat in left.iter() {
             logged.extend(self.write_one(now, Entry::StandIn { seat, level: None })?);
         }

@@ -13,7 +13,11 @@ impl Table {
     pub(super) fn undo(&mut self, now: Time, person: Person, seat: Seat) -> Result<Vec<Logged>, Refused> {
         self.check_owns(person, seat)?;
         self.check_return_quota(person)?;
-        let last = self.started()?.undoable_move(seat).ok_or(Refused::NothingToUndo)?.clone();
+        let started = self.started()?;
+        if !started.has_moved(seat) {
+            return Err(Refused::NotMoved);
+        }
+        let last = started.undoable_move(seat).ok_or(Refused::NothingToUndo)?.clone();
         if last.time_left_if_undone(now) == 0 {
             return Err(Refused::TooMuch("your time for this decision is up"));
         }
@@ -30,15 +34,7 @@ impl Table {
         self.check_owns(person, seat)?;
         self.check_return_quota(person)?;
         self.check_running()?;
-        let started = self.started()?;
-        if started.take_back.is_some() {
-            return Err(Refused::AlreadyAsked);
-        }
-        let to = started.decisions_before_last_move(seat).ok_or(Refused::NothingToUndo)?;
-        // People may agree among themselves to forget what they have seen; a bot does not.
-        if started.has_revealed_since(to) && !started.seats_of_bots().is_empty() {
-            return Err(Refused::Learned);
-        }
+        let to = self.started()?.check_ask_take_back(seat)?;
         let mut logged = self.write_one(now, Entry::AskedTakeBack { seat, to })?;
         logged.extend(self.take_back_if_agreed(now)?);
         Ok(logged)

@@ -30,6 +30,10 @@ pub(crate) enum PublicEntry<'a> {
     AskedMoreTime {
         seat: Seat,
     },
+    /// What it is about to do stands beside it, until it is done.
+    BotAnnounced {
+        seat: Seat,
+    },
     TookBack {
         seat: Seat,
     },
@@ -48,6 +52,9 @@ pub(crate) enum PublicEntry<'a> {
     StandIn {
         seat: Seat,
         level: &'a Option<String>,
+    },
+    GaveUp {
+        seat: Seat,
     },
     Said {
         /// The number of the line.
@@ -80,11 +87,13 @@ impl<'a> PublicEntry<'a> {
             }
             Entry::NothingToSay { seat } => PublicEntry::NothingToSay { seat: *seat },
             Entry::AskedMoreTime { seat } => PublicEntry::AskedMoreTime { seat: *seat },
+            Entry::BotAnnounced { seat, .. } => PublicEntry::BotAnnounced { seat: *seat },
             Entry::TookBack { seat, .. } => PublicEntry::TookBack { seat: *seat },
             Entry::AskedTakeBack { seat, .. } => PublicEntry::AskedTakeBack { seat: *seat },
             Entry::RefusedTakeBack { seat } => PublicEntry::RefusedTakeBack { seat: *seat },
             Entry::AgreedToTakeBack { seat } => PublicEntry::AgreedToTakeBack { seat: *seat },
             Entry::StandIn { seat, level } => PublicEntry::StandIn { seat: *seat, level },
+            Entry::GaveUp { seat } => PublicEntry::GaveUp { seat: *seat },
             Entry::Said { name, text, .. } => PublicEntry::Said { n: chat_lines, name, text },
             Entry::HouseAway { from, to } => PublicEntry::HouseAway { from: *from, to: *to },
             Entry::PersonLeft { .. } => PublicEntry::PersonLeft {},

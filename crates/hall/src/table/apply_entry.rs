@@ -2,6 +2,7 @@
 
 use table::{Seat, SeatSet, Seed};
 
+use super::bots::Announced;
 use super::{ActionCounts, ChatLine, HiddenFrom, NAME_OF_WHO_LEFT, StartedMatch, Table, TakeBackRequest};
 use crate::any_match::HeardEvents;
 use crate::{Entry, Logged, Person, Refused, SeatPlan, Time, catalog, lessons};
@@ -64,6 +65,9 @@ impl Table {
             Entry::Decided { seat, run, by } => return self.started()?.decide(stamp, *seat, run, *by),
             Entry::NothingToSay { seat } => self.started()?.set_nothing_to_say(*seat)?,
             Entry::AskedMoreTime { seat } => self.started()?.give_more_time(stamp.at, *seat)?,
+            Entry::BotAnnounced { seat, with, ends } => {
+                self.started()?.announced = Some(Announced { seat: *seat, with: *with, ends: *ends });
+            }
             Entry::TookBack { to, seat } => {
                 let hidden_from = self.started()?.go_back(stamp, *seat, *to);
                 return Ok(EntryEvents { hidden_from, ..EntryEvents::default() });
@@ -81,6 +85,7 @@ impl Table {
             Entry::StandIn { seat, level } => {
                 self.started()?.set_stand_in(stamp.at, *seat, level.as_ref())?;
             }
+            Entry::GaveUp { seat } => self.started()?.gave_up.insert(*seat),
             Entry::Said { person, name, text } => self.add_chat_line(stamp, *person, name, text),
             Entry::HouseAway { from, to } => self.started()?.forget_time(to.since(*from)),
             Entry::PersonLeft { person } => self.remove_name(*person),
@@ -112,9 +117,11 @@ impl Table {
             | Entry::Decided { .. }
             | Entry::NothingToSay { .. }
             | Entry::AskedMoreTime { .. }
+            | Entry::BotAnnounced { .. }
             | Entry::RefusedTakeBack { .. }
             | Entry::AgreedToTakeBack { .. }
             | Entry::StandIn { level: Some(_), .. }
+            | Entry::GaveUp { .. }
             | Entry::HouseAway { .. }
             | Entry::PersonLeft { .. }
             | Entry::Rematch { .. } => {}

@@ -1,9 +1,11 @@
 //! Bots at a table: who is asked next, and how long they wait for people before they end a negotiation.
 
+use serde::Serialize;
 use serde_json::Value;
 use table::{Seat, SeatSet};
 
 use super::{StartedMatch, Table};
+use crate::clock::BOTS_LET_BID;
 use crate::{BotTask, By, Entry, Logged, Refused, SeatPlan, Time};
 
 impl Table {
@@ -56,8 +58,8 @@ impl Table {
         self.write_one(now.max(self.at), Entry::Decided { seat, run: vec![decision], by: By::Bot })
     }
 
-    /// Until when a bot's decision must wait, because it would end a negotiation in which people may still want to say
-    /// something; nothing, if it may be carried out now.
+    /// Until when a bot's decision must wait, because it would close a deal or end a negotiation in which people may still want
+    /// to say something; nothing, if it may be carried out now.
     pub fn bot_waits_until(
         &self,
         now: Time,
@@ -66,12 +68,21 @@ impl Table {
         decision: Option<&Value>,
     ) -> Option<Time> {
         let started = self.started.as_ref().filter(|started| started.bot_question(seat) == question)?;
-        if started.scripted().is_some() {
-            return None;
+        started.waits_until(&started.announcement(seat, decision?)?).filter(|until| *until > now)
+    }
+
+    /// Tells the table, once, what the bot of this seat is about to do and why it waits.
+    pub fn announce_bot(&mut self, now: Time, seat: Seat, decision: Option<&Value>) -> Vec<Logged> {
+        let Some(started) = &self.started else { return Vec::new() };
+        let Some(announced) = decision.and_then(|decision| started.announcement(seat, decision)) else {
+            return Vec::new();
+        };
+        if started.announced == Some(announced) {
+            return Vec::new();
         }
-        let until = started.bots_wait_until().filter(|until| *until > now)?;
-        let silenced = started.game.seats_silenced_by(seat, decision?) & started.people_who_may_speak();
-        (!silenced.is_empty()).then_some(until)
+        let Announced { seat, with, ends } = announced;
+        let logged = self.write_entry(now.max(self.at), Entry::BotAnnounced { seat, with, ends });
+        logged.into_iter().collect()
     }
 
     /// The level of the bot that plays for this seat, if one does.
@@ -85,7 +96,66 @@ impl Table {
     }
 }
 
+/// What a bot is about to do.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) struct Announced {
+    pub(super) seat: Seat,
+    /// With whom it closes a deal, if it does.
+    pub(super) with: SeatSet,
+    /// People who may speak could not any more.
+    pub(super) ends: bool,
+}
+
+/// What a bot is about to do, as everybody is told.
+#[derive(Copy, Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct PublicAnnouncement {
+    seat: Seat,
+    /// With whom it closes a deal; with nobody, it ends the negotiation.
+    with: SeatSet,
+    until: Time,
+}
+
 impl StartedMatch {
+    /// What a bot would do by this decision that people should know beforehand; nothing of what is sealed.
+    fn announcement(&self, seat: Seat, decision: &Value) -> Option<Announced> {
+        if self.scripted().is_some() || self.game.sealed_seats().contains(seat) {
+            return None;
+        }
+        let silenced = self.game.seats_silenced_by(seat, decision) & self.people_who_may_speak();
+        let with = self.game.deal_partners(seat, decision);
+        let announced = Announced { seat, with, ends: !silenced.is_empty() };
+        (announced.ends || !with.is_empty()).then_some(announced)
+    }
+
+    /// Until when a bot waits before it does what it has announced, if it waits for anybody.
+    fn waits_until(&self, announced: &Announced) -> Option<Time> {
+        let ends = self.bots_wait_until().filter(|_| announced.ends);
+        let deal = self.bots_let_bid_until(announced.with).filter(|_| !announced.with.is_empty());
+        ends.max(deal)
+    }
+
+    /// What a bot is about to do, as long as somebody is waited for.
+    pub(crate) fn public_announcement(&self) -> Option<PublicAnnouncement> {
+        let announced = self.announced.as_ref()?;
+        let until = self.waits_until(announced)?;
+        Some(PublicAnnouncement { seat: announced.seat, with: announced.with, until })
+    }
+
+    /// Until when people may bid before a bot closes a deal with these seats: some seconds after the last word, or longer for
+    /// whoever is thinking of something.
+    fn bots_let_bid_until(&self, with: SeatSet) -> Option<Time> {
+        let bidders =
+            self.game.awaiting().anybody() - self.seats_of_bots() - self.seats_with_nothing_to_say() - with;
+        let wait = |seat: Seat| {
+            let question = self.questions[seat];
+            let thinks = question.since.after(self.pace.bots_wait());
+            let word = self.word_at.after(BOTS_LET_BID);
+            if question.extensions > 0 { thinks.max(word) } else { word }
+        };
+        bidders.iter().map(wait).max()
+    }
+
     /// The seats for which bots play, as planned or for absent people.
     pub(crate) fn seats_of_bots(&self) -> SeatSet {
         let away = Seat::ALL.into_iter().zip(&self.stand_ins).filter(|(_, stand_in)| stand_in.is_some());

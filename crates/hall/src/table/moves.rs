@@ -7,8 +7,8 @@ use table::{Seat, SeatSet};
 
 use super::apply_entry::Stamp;
 use super::{HiddenFrom, StartedMatch};
-use crate::Time;
 use crate::clock::Clocks;
+use crate::{Refused, Time};
 
 /// One run of decisions, as undo knows it.
 #[derive(Clone, Debug)]
@@ -107,6 +107,7 @@ impl StartedMatch {
             stand_in.from = stand_in.from.min(to);
         }
         self.take_back = None;
+        (self.word_at, self.announced) = (stamp.at, None);
         self.run_clocks(stamp.at);
         // Where people negotiate, the same answer could mean something else now.
         let negotiating = if negotiation.is_none() { SeatSet::EMPTY } else { asked.anybody() };
@@ -125,8 +126,32 @@ impl StartedMatch {
         last.filter(|last| last.seat == seat && last.is_undoable && !over)
     }
 
+    /// Is there a move of this seat that could be taken back at all?
+    pub(crate) fn has_moved(&self, seat: Seat) -> bool {
+        self.moves.iter().any(|one| one.seat == seat)
+    }
+
+    /// Back to how many decisions the others can be asked to go, for the last move of this seat.
+    pub(crate) fn check_ask_take_back(&self, seat: Seat) -> Result<usize, Refused> {
+        if self.take_back.is_some() {
+            return Err(Refused::AlreadyAsked);
+        }
+        let to = self.decisions_before_last_move(seat).ok_or(Refused::NotMoved)?;
+        // People may agree among themselves to forget what they have seen; a bot does not.
+        let forgets = !self.has_revealed_since(to) || self.seats_of_bots().is_empty();
+        if forgets { Ok(to) } else { Err(Refused::Learned) }
+    }
+
+    /// Is that possible as far as this seat knows? What is hidden from it shows when it asks, and not before.
+    pub(crate) fn may_ask_take_back(&self, seat: Seat) -> bool {
+        let revealed = |one: &Move| one.has_revealed && !one.hidden_from.seats.contains(seat);
+        let Some(last) = self.moves.iter().rposition(|one| one.seat == seat) else { return false };
+        let forgets = self.seats_of_bots().is_empty() || !self.moves[last..].iter().any(revealed);
+        forgets && self.take_back.is_none() && self.undoable_move(seat).is_none()
+    }
+
     /// How many decisions had been made before the last move of this seat.
-    pub(crate) fn decisions_before_last_move(&self, seat: Seat) -> Option<usize> {
+    fn decisions_before_last_move(&self, seat: Seat) -> Option<usize> {
         self.moves.iter().rev().find(|one| one.seat == seat).map(|one| one.decisions_before)
     }
 
@@ -136,7 +161,7 @@ impl StartedMatch {
     }
 
     /// Has anybody learned anything by the decisions from number `from` on?
-    pub(crate) fn has_revealed_since(&self, from: usize) -> bool {
+    fn has_revealed_since(&self, from: usize) -> bool {
         self.moves.iter().rev().take_while(|one| one.decisions_before >= from).any(|one| one.has_revealed)
     }
 

@@ -8,6 +8,7 @@ use table::{Awaiting, PerSeat, Seat, SeatSet};
 
 use super::HiddenFrom;
 use super::apply_entry::{EntryEvents, Stamp};
+use super::bots::Announced;
 use super::moves::{Move, TakeBackRequest};
 use crate::any_match::{AnyMatch, DecisionOutcome};
 use crate::clock::{Clocks, RunningClocks};
@@ -27,11 +28,17 @@ pub(crate) struct StartedMatch {
     pub(super) planned_bots: SeatSet,
     /// Bots that play for absent people.
     pub(crate) stand_ins: Vec<Option<StandIn>>,
+    /// Seats that their owners have given up for good.
+    pub(crate) gave_up: SeatSet,
     /// How often in a row each seat has let its time run out.
     pub(crate) timeouts: PerSeat<u8>,
     pub(super) pace: Pace,
     /// The number of the last entry that changed what anybody could say.
     pub(super) last_change: u32,
+    /// When somebody last decided something of which everybody heard.
+    pub(super) word_at: Time,
+    /// What a bot is about to do, if people may speak before it does.
+    pub(super) announced: Option<Announced>,
     /// What is taught here, if anything is.
     pub(crate) lesson: Option<&'static Lesson>,
     /// Which bots are still to be asked before a seat that must speak goes on.
@@ -112,9 +119,12 @@ impl StartedMatch {
             take_back: None,
             planned_bots,
             stand_ins: vec![None; usize::from(seats)],
+            gave_up: SeatSet::EMPTY,
             timeouts: PerSeat::new(seats, 0),
             pace,
             last_change: started.n,
+            word_at: started.at,
+            announced: None,
             lesson: None,
             remark_round: RemarkRound::none(seats),
         };
@@ -190,6 +200,7 @@ impl StartedMatch {
         outcome: &DecisionOutcome,
     ) {
         self.take_back = None; // the match went on
+        (self.word_at, self.announced) = (stamp.at, None);
         self.count_timeout(seat, by);
         let negotiating = self.still_negotiating(asked, negotiation);
         self.clocks.answered(seat, stamp.at, negotiating.contains(seat));
@@ -237,6 +248,7 @@ impl StartedMatch {
         let place = self.stand_ins.get_mut(seat.index()).ok_or(Refused::NoSeat)?;
         *place = level.map(|level| StandIn { level: level.clone(), from });
         self.timeouts[seat] = 0;
+        self.announced = None;
         self.questions[seat].since = at; // whoever comes back is given time again
         self.run_clocks(at);
         Ok(())
@@ -245,6 +257,7 @@ impl StartedMatch {
     /// So many milliseconds have passed in which nobody could play: it is as if they had not.
     pub(super) fn forget_time(&mut self, milliseconds: u64) {
         self.clocks.forget_time(milliseconds);
+        self.word_at = self.word_at.after(milliseconds);
         for (_, question) in self.questions.iter_mut() {
             question.since = question.since.after(milliseconds);
         }

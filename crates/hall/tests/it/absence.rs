@@ -37,6 +37,23 @@ fn who_is_silent_twice_is_away() {
     assert_eq!(at.table.everything_for(Viewer::Bystander), at.restored().everything_for(Viewer::Bystander));
 }
 
+/// A bot plays on for whoever gives up, and they do not come back; the others play on as before.
+#[test]
+fn who_gives_up_does_not_come_back() {
+    let mut at = three(Pace::NoClock);
+    let seat = at.asked();
+    let (owner, other) = (PEOPLE[seat.index()], PEOPLE[seat.left(3).index()]);
+    at.does(owner, Command::GiveUp {});
+    assert!(stand_in(&at, seat) && !at.table.bots_to_ask().is_empty());
+    assert_eq!(at.sees(Viewer::Bystander)["seats"][seat.index()]["gave_up"], true);
+    assert_eq!(at.wants(owner, Command::Return {}), Err(Refused::GaveUp));
+    assert_eq!(at.table.check_delete(owner), Err(Refused::NotAlone), "two others play");
+    at.does(other, Command::GiveUp {});
+    let last = PEOPLE[seat.left(3).left(3).index()];
+    assert_eq!(at.table.check_delete(last), Ok(()), "nobody else does");
+    assert_eq!(at.table.everything_for(Viewer::Bystander), at.restored().everything_for(Viewer::Bystander));
+}
+
 #[test]
 fn nobody_waits_for_ever_without_a_clock() {
     let mut at = three(Pace::NoClock);

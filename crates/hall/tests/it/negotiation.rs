@@ -266,6 +266,56 @@ fn a_bot_listens_to_people_before_it_ends_the_talk() {
     assert_eq!(logged.len(), 1);
 }
 
+/// A bot that says yes to another gives people some seconds to bid more, says so to all, and less if nobody wants to.
+#[test]
+fn a_bot_lets_people_bid_before_it_closes_a_deal() {
+    let can_offer = |at: &At, leader: Seat| leader != P[0] && !hand(at, leader).is_empty();
+    let mut at = trading(one_person_and_bots(), can_offer);
+    let leader = at.asked();
+    let card = hand(&at, leader)[0].clone();
+    let offer = json!({ "propose": { "give": [{ "card": card }], "want_ducats": 2 } });
+    let asked = |at: &mut At, want: Seat| loop {
+        let (seat, question) =
+            at.table.bots_to_ask().pop().map(|(seat, question, _)| (seat, question)).unwrap();
+        if seat == want {
+            return question;
+        }
+        at.table.bot_decides(at.now, seat, question, None).unwrap();
+    };
+    let question = asked(&mut at, leader);
+    let logged = at.table.bot_decides(at.now, leader, question, Some(offer)).unwrap();
+    at.log.extend(logged);
+
+    let buyer = if leader == P[1] { P[2] } else { P[1] };
+    let accept = json!({ "accept": { "offer": 1 } });
+    let question = asked(&mut at, buyer);
+    let until = at.table.bot_waits_until(at.now, buyer, question, Some(&accept)).expect("Anna may bid");
+    assert_eq!(until.since(at.now), 4_000);
+    for times in [1, 0] {
+        let logged = at.table.announce_bot(at.now, buyer, Some(&accept));
+        assert_eq!(logged.len(), times, "it is said once");
+        at.log.extend(logged);
+    }
+    let told = json!({ "seat": buyer, "with": [leader], "until": until });
+    assert_eq!(at.sees(Viewer::Bystander)["announced"], told);
+    assert_eq!(at.restored().everything_for(Viewer::Bystander), at.table.everything_for(Viewer::Bystander));
+
+    let ask = ask(&at, P[0]);
+    at.wait(3);
+    at.does(ANNA, Command::AskMoreTime { seat: P[0], ask });
+    let held = at.table.bot_waits_until(at.now, buyer, question, Some(&accept)).expect("she thinks");
+    assert_eq!(held.since(at.now), 15_000);
+    at.does(ANNA, Command::NothingToSay { seat: P[0], ask });
+    assert_eq!(at.sees(Viewer::Bystander).get("announced"), None);
+    assert_eq!(at.table.bot_waits_until(at.now, buyer, question, Some(&accept)), None);
+    let logged = at.table.bot_decides(at.now, buyer, question, Some(accept)).unwrap();
+    at.log.extend(logged);
+    assert_eq!(
+        at.restored().everything_for(Viewer::Seat(buyer)),
+        at.table.everything_for(Viewer::Seat(buyer))
+    );
+}
+
 /// Whoever is putting an offer together is listened to a little longer, but not for ever.
 #[test]
 fn bots_wait_for_who_thinks_of_something() {

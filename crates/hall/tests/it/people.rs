@@ -104,7 +104,7 @@ fn who_leaves_for_good_is_played_by_a_bot_and_has_no_name() {
     if at.wants(owner, Command::AskTakeBack { seat }).is_ok() {
         assert_eq!(at.sees(Viewer::Bystander)["back"]["waiting"], json!([other]));
     }
-    let again = at.table.seats_to_play_again();
+    let again = at.table.seats_to_play_again(ANNA);
     assert_eq!(again, [person(CARL, "Carl"), SeatPlan::Open, person(BERT, "Bert")]);
 }
 

@@ -193,6 +193,7 @@ impl World {
             5 => Command::AskTakeBack { seat },
             6 | 7 => Command::AnswerTakeBack { seat, yes: self.dice.below(3) > 0 },
             8 => Command::Say { text: "hm".to_owned() },
+            9 if self.dice.below(64) == 0 => Command::GiveUp {},
             9 if self.dice.below(8) == 0 => Command::Leave {},
             9 if self.dice.below(4) == 0 => Command::ReplaceAbsent { seat: any_seat },
             9 => Command::Return {},

@@ -89,11 +89,11 @@ fn undo_is_free_until_somebody_speaks_or_sees_something() {
     let first = at.asked();
     let (one, two) = if first == P[0] { (ANNA, BERT) } else { (BERT, ANNA) };
     let second = first.left(2);
-    assert_eq!(at.wants(one, Command::Undo { seat: first }), Err(Refused::NothingToUndo));
+    assert_eq!(at.wants(one, Command::Undo { seat: first }), Err(Refused::NotMoved));
     let before = at.sees(Viewer::Bystander)["view"].clone();
     at.decide(one, first, |_| true).unwrap();
     assert_eq!(at.sees(Viewer::Seat(first))["undo"], true);
-    assert_eq!(at.wants(two, Command::Undo { seat: second }), Err(Refused::NothingToUndo));
+    assert_eq!(at.wants(two, Command::Undo { seat: second }), Err(Refused::NotMoved));
     at.does(one, Command::Undo { seat: first });
     assert_eq!(at.sees(Viewer::Bystander)["view"], before);
     at.decide(one, first, |_| true).unwrap();

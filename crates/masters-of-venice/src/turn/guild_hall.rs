@@ -17,8 +17,12 @@ pub fn reward(deliveries: u8) -> u8 {
 impl Board {
     /// MOV-4.19: nobody sees which orders are in hand, so they may be any that do not lie open.
     pub(super) fn guild_hall_has_options(&self, turn: &Turn) -> bool {
+        self.could_draw(turn) || self.players[turn.seat].hand > 0 && self.some_order_is_deliverable(turn.seat)
+    }
+
+    /// MOV-4.35: once in a turn, as long as there are any.
+    pub(crate) fn could_draw(&self, turn: &Turn) -> bool {
         !turn.has(SubAction::DrawOrder) && self.stack() > 0
-            || self.players[turn.seat].hand > 0 && self.some_order_is_deliverable(turn.seat)
     }
 
     fn some_order_is_deliverable(&self, seat: Seat) -> bool {
@@ -34,7 +38,7 @@ impl Board {
 
     /// MOV-4.37.
     #[inline]
-    fn deliverable(&self, seat: Seat, card: GuildOrder) -> bool {
+    pub(crate) fn deliverable(&self, seat: Seat, card: GuildOrder) -> bool {
         let needs = card.needs();
         let orders =
             |(good, count): (crate::Good, u8)| good.shop().is_none_or(|shop| self.orders[shop] >= count);

@@ -12,10 +12,18 @@ const EFFECTS: [Effect; 2] = [Effect::Cheaper, Effect::Dearer];
 
 impl Board {
     pub(super) fn shops_have_options(&self, turn: &Turn) -> bool {
-        let sale = !turn.has(SubAction::SellToShop)
-            && Shop::ALL.iter().any(|&shop| self.sellable(turn.seat, shop) > 0);
-        sale || Shop::ALL.iter().any(|&shop| {
-            self.has_majority(turn.seat, shop)
+        !turn.has(SubAction::SellToShop) && self.could_sell(turn.seat) || self.could_use_a_majority(turn.seat)
+    }
+
+    /// MOV-4.30: is there a shop that would take a cube?
+    pub(crate) fn could_sell(&self, seat: Seat) -> bool {
+        Shop::ALL.iter().any(|&shop| self.sellable(seat, shop) > 0)
+    }
+
+    /// MOV-4.29: is there a majority that can still move something?
+    pub(crate) fn could_use_a_majority(&self, seat: Seat) -> bool {
+        Shop::ALL.iter().any(|&shop| {
+            self.has_majority(seat, shop)
                 && EFFECTS.iter().any(|&effect| self.after_majority(shop, effect).is_some())
         })
     }

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod allocation;
+mod forgone;
 mod golden;
 mod laws;
 mod odd;

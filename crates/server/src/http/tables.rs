@@ -12,7 +12,7 @@ use hall::{Command, Person, catalog};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::Seat;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::bodies::NewTable;
 use super::people::check_shown_name;
@@ -21,10 +21,12 @@ use crate::actor::{Perspective, Subscription, TableRequest};
 use crate::error::ApiError;
 use crate::guard::ClientNetwork;
 use crate::house::House;
+use crate::housekeeping::delete_table;
 use crate::lobby::{lobby_json, own_tables};
 use crate::replays::ReplayQuestion;
 use crate::session::{self, Asker, KnownPerson, OptionalPerson};
 use crate::session_ends::SessionEnd;
+use crate::store::LobbyChange;
 
 /// Seconds that a request may wait for news.
 const LONGEST_WAIT: u64 = 30;
@@ -78,6 +80,9 @@ pub(crate) struct MessagesQuery {
     /// Seconds to wait for something new.
     #[serde(default)]
     wait: u64,
+    /// Of a socket: to be told every second that the house is there.
+    #[serde(default)]
+    pub(crate) beat: bool,
 }
 
 impl MessagesQuery {
@@ -247,4 +252,31 @@ pub(crate) async fn rematch(
     let request = |reply| TableRequest::Rematch { person, reply };
     let table = house.ask_table(&table, network, request).await?;
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
+}
+
+/// How often it is tried to delete a table that others wake again and again.
+const TRIES: u32 = 20;
+/// Between two tries, while its task ends.
+const BETWEEN_TRIES: Duration = Duration::from_millis(25);
+
+/// Deletes an unfinished table at which nobody else has anything to lose.
+pub(crate) async fn delete(
+    State(house): State<House>,
+    KnownPerson(person): KnownPerson,
+    Extension(ClientNetwork(network)): Extension<ClientNetwork>,
+    Path(table): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let change = LobbyChange { people: vec![person], public: true };
+    for _ in 0..TRIES {
+        let request = |reply| TableRequest::Delete { person, reply };
+        house.ask_table(&table, network, request).await?;
+        for _ in 0..TRIES {
+            if delete_table(&house, table.clone()).await? {
+                house.lobby().changed(change);
+                return Ok(StatusCode::NO_CONTENT);
+            }
+            sleep(BETWEEN_TRIES).await;
+        }
+    }
+    Err(ApiError::asleep())
 }

@@ -2,32 +2,73 @@
 
 import { all } from '../../frame/menu';
 import type { Ask, Prompt, Sight } from '../../frame/plugin';
-import { list, type Said } from '../../lib/words.svelte';
+import { list, t, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { cardName, fieldName, gainSaid, isStreet, kindName, kindOf, termsSaid } from './said';
+import {
+  cardName,
+  fieldName,
+  gainSaid,
+  goodSaid,
+  isStreet,
+  kindName,
+  kindOf,
+  termsSaid,
+  wareName,
+} from './said';
 import { fieldOf, outlookOf, gainLabels } from './targets';
-import type { Decision, Field, Figures, Outlook, View } from './types';
+import type { Card, Decision, Field, Figures, Forgone, Outlook, View } from './types';
 
 type Table = Sight<View, Figures>;
 type Question = Prompt<Decision, Outlook>;
 type Button = Ask['buttons'][number];
 
 export function ask(table: Table, prompt: Question, chosen: number | null, names: string[]): Ask {
+  const said = asked(table, prompt, chosen, names);
+  const message = picks(table, prompt, chosen);
+  if (!message) return said;
+  return { ...said, buttons: said.buttons.map((button) => ({ ...button, main: false })), ...message };
+}
+
+/** A message can be delivered at any time: what the red button says then. */
+export function picks(
+  table: Table,
+  prompt: Question,
+  chosen: number | null,
+): Pick<Ask, 'confirm' | 'detail'> | null {
+  const decision = decisionAt(prompt, chosen);
+  const delivers = typeof decision === 'object' && 'deliver_message' in decision;
+  return delivers ? picked(table, prompt, chosen) : null;
+}
+
+function asked(table: Table, prompt: Question, chosen: number | null, names: string[]): Ask {
   const { phase, viewer, turn } = table.view;
   const leads = viewer === turn.active;
   if (phase === 'start') return start(prompt, chosen);
   if (phase === 'current') return leads ? current(table, prompt, chosen, names) : speak(table, prompt, names);
   if (phase === 'onward') return leads ? onward(table, prompt, chosen, names) : speak(table, prompt, names);
-  if (phase === 'close') return close(table, prompt);
+  if (phase === 'close') return close(table, prompt, chosen);
   if (phase === 'over') return { title: { key: 'gen-over' }, buttons: [] };
-  if ('pay' in phase) return pay(table, prompt, phase.pay.offer, names);
+  if ('pay' in phase)
+    return { ...pay(table, prompt, phase.pay.offer, names), ...picked(table, prompt, chosen) };
   return 'markers' in phase ? marking(prompt, chosen) : action(table, prompt, chosen, names);
 }
 
-/** A button for a decision without details, if it is in the list. */
+/** A button for a decision without details, if it is in the list. What gives something up is never the red one. */
 function plain(prompt: Question, decision: Decision, key: string, main = false): Button[] {
   const n = prompt.decisions.findIndex((one) => one === decision);
-  return n < 0 ? [] : [{ decision: n, label: { key }, ...(main ? { main } : {}) }];
+  if (n < 0) return [];
+  const loses = forgone(outlookOf(prompt, n).forgone);
+  return [{ decision: n, label: { key }, ...(loses ? { loses } : main ? { main } : {}) }];
+}
+
+/** What would be over, though it was there to be had. */
+function forgone({ orders, messages, offers }: Forgone): Said | null {
+  const parts = [
+    ...(orders.length > 0 ? [t('gen-still-orders', { orders: list(orders.map(cardName)) })] : []),
+    ...(messages.length > 0 ? [t('gen-still-messages', { messages: list(messages.map(cardName)) })] : []),
+    ...(offers > 0 ? [t('gen-still-offers', { count: offers })] : []),
+  ];
+  return parts.length === 0 ? null : { key: 'gen-still', args: { what: list(parts) } };
 }
 
 const decisionAt = (prompt: Question, n: number | null): Decision | undefined =>
@@ -96,6 +137,7 @@ function current(table: Table, prompt: Question, chosen: number | null, names: s
     detail: { key: hint, args: { names: waitingFor(table, names), count: view.offers.standing.length } },
     rule: figures.obliging.length > 0 ? 'GEN-4.18' : 'GEN-4.17',
     buttons: [...forgo, ...own],
+    ...(own.length === 0 && forgo.some(({ loses }) => loses) ? { confirm: { key: 'gen-pick-nothing' } } : {}),
     ...confirmed(table, prompt, chosen, names, 'gen-move-to'),
   };
 }
@@ -125,7 +167,7 @@ function onward(table: Table, prompt: Question, chosen: number | null, names: st
             args: { moves, names: waitingFor(table, names) },
           },
     rule: 'GEN-5.12',
-    buttons: plain(prompt, 'end_turn', 'gen-end-turn').map((button) => ({ ...button, careful: false })),
+    buttons: plain(prompt, 'end_turn', 'gen-end-turn'),
     ...(confirm ?? { confirm: { key: 'gen-move-nowhere' } }),
   };
 }
@@ -188,13 +230,15 @@ function action(table: Table, prompt: Question, chosen: number | null, names: st
   const { view } = table;
   const { acting, active } = view.turn;
   const field = fieldName(acting?.building ?? hereOf(table));
-  if (all(prompt.decisions, 'hand_over').length > 0) return handOver(table, names);
+  if (all(prompt.decisions, 'hand_over').length > 0)
+    return { ...handOver(table, names), ...picked(table, prompt, chosen) };
   if (acting?.exchanging)
     return {
       title: { key: 'gen-ask-take' },
       detail: { key: 'gen-ask-take-hint' },
       rule: 'GEN-4.26',
       buttons: [],
+      ...picked(table, prompt, chosen),
     };
   const begin = typeof view.phase === 'object' && 'action' in view.phase && view.phase.action === 'begin';
   const effect = prompt.decisions.findIndex((one) => one === 'effect');
@@ -215,19 +259,52 @@ function action(table: Table, prompt: Question, chosen: number | null, names: st
       : fee
         ? { key: 'gen-ask-begin-fee', args: { name: names[fee[0]] ?? '', ducats: fee[1] } }
         : { key: villa ? 'gen-ask-begin-villa' : 'gen-ask-begin-hint' };
-  const picked = fieldOf(decisionAt(prompt, chosen));
+  const nothing = chosen === null;
+  const buttons = [
+    ...plain(prompt, 'effect', 'gen-effect', nothing),
+    ...plain(prompt, 'privilege', 'gen-privilege', nothing && !villa),
+    ...plain(prompt, 'end_action', 'gen-end-action', nothing),
+  ];
   return {
     title: { key: begin ? 'gen-ask-begin' : 'gen-ask-after', args: { field } },
     detail,
     rule: begin ? 'GEN-4.21' : 'GEN-4.24',
-    buttons: [
-      ...plain(prompt, 'effect', 'gen-effect', picked === null),
-      ...plain(prompt, 'privilege', 'gen-privilege', picked === null && !villa),
-      ...plain(prompt, 'end_action', 'gen-end-action', picked === null),
-    ],
-    ...(picked === null ? {} : { confirm: { key: 'gen-use-building', args: { field: fieldName(picked) } } }),
+    buttons,
+    ...(nothing && buttons.some(({ main }) => main) ? {} : picked(table, prompt, chosen)),
   };
 }
+
+/** The red button for what is chosen below the plan: a card, a ware, what is exchanged. It waits for a choice. */
+function picked({ view }: Table, prompt: Question, chosen: number | null): Pick<Ask, 'confirm' | 'detail'> {
+  const decision = decisionAt(prompt, chosen);
+  const field = fieldOf(decision);
+  if (field !== null) return { confirm: { key: 'gen-use-building', args: { field: fieldName(field) } } };
+  if (typeof decision !== 'object' || chosen === null) return { confirm: { key: 'gen-pick-nothing' } };
+  const { ducats } = outlookOf(prompt, chosen);
+  if ('any_ware' in decision)
+    return { confirm: { key: 'gen-do-any-ware', args: { ware: wareName(decision.any_ware.ware) } } };
+  if ('exchange' in decision)
+    return { confirm: { key: 'gen-exchange-give', args: { good: goodSaid(decision.exchange.give) } } };
+  if ('take' in decision)
+    return { confirm: { key: 'gen-exchange-take', args: { good: goodSaid(decision.take.good) } } };
+  if ('large_order' in decision) return fulfilled(decision.large_order.card, ducats);
+  if ('small_order' in decision) return fulfilled(decision.small_order.card, ducats);
+  if ('deliver_message' in decision)
+    return {
+      confirm: { key: 'gen-do-deliver', args: { ducats } },
+      detail: { key: 'gen-would-lay-off', args: { card: cardName(decision.deliver_message.card) } },
+    };
+  if ('pay' in decision)
+    return { confirm: { key: 'gen-do-pay', args: { card: cardName(decision.pay.card) } } };
+  if (!('hand_over' in decision)) return { confirm: { key: 'gen-pick-nothing' } };
+  const key = view.turn.active === view.viewer ? 'gen-do-take' : 'gen-do-hand-over';
+  return { confirm: { key, args: { card: cardName(decision.hand_over.card) } } };
+}
+
+const fulfilled = (card: Card, ducats: number): Pick<Ask, 'confirm' | 'detail'> => ({
+  confirm: { key: 'gen-do-fulfil', args: { ducats } },
+  detail: { key: 'gen-would-lay-off', args: { card: cardName(card) } },
+});
 
 function marking(prompt: Question, chosen: number | null): Ask {
   const street = fieldOf(decisionAt(prompt, chosen));
@@ -243,13 +320,15 @@ function marking(prompt: Question, chosen: number | null): Ask {
   };
 }
 
-function close({ view }: Table, prompt: Question): Ask {
+function close(table: Table, prompt: Question, chosen: number | null): Ask {
+  const { view } = table;
   const open = all(prompt.decisions, 'deliver_message').length;
   return {
     title: { key: 'gen-ask-close' },
     detail: { key: 'gen-ask-close-hint', args: { open, named: view.named.length } },
     rule: 'GEN-4.60',
-    buttons: plain(prompt, 'done', open > 0 ? 'gen-done-keep' : 'gen-done', true),
+    buttons: plain(prompt, 'done', open > 0 ? 'gen-done-keep' : 'gen-done', chosen === null),
+    ...(open > 0 ? picked(table, prompt, chosen) : {}),
   };
 }
 

@@ -169,6 +169,7 @@ function talk(event: Event, who: Who): Line | null {
         by(maker, 'gen-log-dealt', { name: who(maker), to: who(to), ...termsSaid(deal) }, 'GEN-5.7'),
         deal.target,
       ),
+      deal: 'done',
     };
   }
   return null;

@@ -2,9 +2,9 @@
 
 import { all } from '../../frame/menu';
 import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plugin';
-import { list, t, wordsOf } from '../../lib/words.svelte';
+import { list, t, wordsOf, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
-import { ask, may, waiting } from './ask';
+import { ask, may, picks, waiting } from './ask';
 import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { BUILDINGS } from './cards';
@@ -161,6 +161,65 @@ function text({ view, figures }: Table, names: string[]) {
 
 const SOURCES = ['ducats', 'privileges', 'markers'] as const;
 
+/** The active player asks, the others offer. */
+function bargains({ view, figures }: Table, seat: Seat): Said | null {
+  if (figures.leads === null || figures.targets.length === 0) return null;
+  if (seat !== view.turn.active) return { key: 'offers-make' };
+  return figures.asks_left > 0 ? { key: 'gen-ask-new' } : null;
+}
+
+/** Why nobody took what this seat had offered: what was done instead. */
+function refused(events: Event[], { view }: Table, seat: Seat, names: string[]): Said | null {
+  const own = view.offers.standing.filter(({ from, number }) => from === seat && number !== 0);
+  const active = view.turn.active;
+  if (own.length === 0 || active === seat) return null;
+  const args = { name: names[active] ?? '' };
+  for (const event of events) {
+    if ('dealt' in event) {
+      const { by, to, deal } = event.dealt;
+      const other = by === active ? to : by;
+      if (other !== seat && own.some(({ terms }) => terms.target === deal.target))
+        return {
+          key: 'gen-refused-other',
+          args: { ...args, other: names[other] ?? '', ducats: deal.give.ducats },
+        };
+      if (other === seat) return null;
+    } else if ('action_begun' in event && event.action_begun.seat === active)
+      return { key: 'gen-refused-self', args };
+    else if ('forgone' in event) return { key: 'gen-refused-forgone', args };
+    else if ('moved' in event)
+      return { key: 'gen-refused-moved', args: { ...args, field: fieldName(event.moved.field) } };
+    else if ('turn_ended' in event) return { key: 'gen-refused-ended', args };
+  }
+  return null;
+}
+
+const INCOME = ['large-orders', 'small-orders', 'messages', 'fees', 'sold', 'paid'] as const;
+
+/** Where ducats came from and went to. What is paid in a deal goes from one of the two to the other. */
+function income(events: Event[], seat: Seat): { label: string; points: number }[] {
+  const points = Object.fromEntries(INCOME.map((part) => [part, 0])) as Record<
+    (typeof INCOME)[number],
+    number
+  >;
+  for (const event of events) {
+    if ('large_order' in event && event.large_order.seat === seat)
+      points['large-orders'] += event.large_order.ducats;
+    else if ('small_order' in event && event.small_order.seat === seat)
+      points['small-orders'] += event.small_order.ducats;
+    else if ('delivered' in event && event.delivered.seat === seat) points.messages += event.delivered.ducats;
+    else if ('owner_fee' in event && event.owner_fee.seat === seat) points.fees += event.owner_fee.ducats;
+    else if ('dealt' in event) {
+      const { by, to, deal } = event.dealt;
+      if (by === seat)
+        [points.paid, points.sold] = [points.paid - deal.give.ducats, points.sold + deal.want.ducats];
+      if (to === seat)
+        [points.paid, points.sold] = [points.paid - deal.want.ducats, points.sold + deal.give.ducats];
+    }
+  }
+  return INCOME.map((part) => ({ label: `gen-income-${part}`, points: points[part] }));
+}
+
 export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'genoa',
   words: wordsOf(
@@ -175,21 +234,27 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
   Holdings,
   Stock,
   Offers,
+  turn: ({ view }) => (view.phase === 'over' ? null : view.turn.active),
+  bargains,
   addressed: ({ figures }, seat) => figures.addressed[seat] ?? 0,
   sealed: ({ figures }) => figures.sealed,
   standing,
   ahead: ({ figures }, seat) => figures.leads === seat,
   may,
+  picks,
   where,
   facts,
   first: ({ view }) => view.start,
   ask,
   waiting,
+  refused,
   line,
   flights,
   isRound: (event) => 'round' in event,
   sources: ({ figures }, seat) =>
     SOURCES.map((source) => ({ label: `gen-source-${source}`, points: figures.sheets[seat]?.[source] ?? 0 })),
+  income,
+  pointsCaption: 'gen-chart-caption',
   tie: ({ figures }, names) => ({
     key: 'gen-tie',
     args: { each: list(names.map((name, seat) => `${name} ${figures.sheets[seat]?.goods ?? 0}`)) },

@@ -1,7 +1,7 @@
 // Names of fields, wares and cards, and how amounts of them are said.
 
 import { list, t } from '../../lib/words.svelte';
-import { ACTIONS, BORDERS, CARDS, KINDS, SPECIALS, WARES } from './cards';
+import { ACTIONS, BORDERS, CARDS, KINDS, PLACES, SPECIALS, WARES } from './cards';
 import type {
   Building,
   Card,
@@ -23,12 +23,26 @@ export const kindName = (kind: CardKind, count = 1): string => t(`gen-kind-${kin
 export const isBuilding = (field: Field): field is Building => field in ACTIONS;
 export const isStreet = (field: Field): boolean => field in BORDERS;
 
-/** A street is called by the buildings that it borders. */
+/** A street is called by the buildings that it borders; of two between the same ones, also by where it lies. */
 export function fieldName(field: Field): string {
   const borders = BORDERS[field];
-  return borders
-    ? t('gen-street', { buildings: list(borders.map((building) => t(`gen-field-${building}`))) })
-    : t(`gen-field-${field}`);
+  if (!borders) return t(`gen-field-${field}`);
+  const buildings = list(borders.map((building) => t(`gen-field-${building}`)));
+  const side = sideOf(field);
+  return side
+    ? t('gen-street-side', { buildings, side: t(`gen-side-${side}`) })
+    : t('gen-street', { buildings });
+}
+
+function sideOf(field: Field): 'north' | 'south' | 'west' | 'east' | null {
+  const borders = [...(BORDERS[field] ?? [])].sort().join();
+  const twin = Object.keys(BORDERS).find(
+    (other) => other !== field && [...(BORDERS[other] ?? [])].sort().join() === borders,
+  );
+  const [here, there] = [PLACES[field], twin === undefined ? undefined : PLACES[twin]];
+  if (!here || !there) return null;
+  if (here.row !== there.row) return here.row < there.row ? 'north' : 'south';
+  return here.column < there.column ? 'west' : 'east';
 }
 
 export const faceOf = (card: Card): Face => CARDS[card] ?? { privilege: { building: 'park' } };

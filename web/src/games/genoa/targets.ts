@@ -7,8 +7,8 @@ import { fieldName } from './said';
 import type { Brings, Decision, Field, Figures, Outlook } from './types';
 
 export interface Lit {
-  /** The place in the list of decisions; of a street to be marked, the first of its plans. */
-  decision: number;
+  /** The place in the list of decisions; of a street to be marked, the first of its plans; nothing: one may offer for it. */
+  decision: number | null;
   /** What a reader hears. */
   label: string;
   /** What it would bring me, in few words. */
@@ -24,6 +24,7 @@ const NOTHING: Outlook = {
   brings: { messages: 0, message_ducats: 0, order_ducats: 0 },
   fee: null,
   special: null,
+  forgone: { orders: [], messages: [], offers: 0 },
 };
 
 export const outlookOf = (prompt: Question | null, n: number): Outlook => prompt?.outlooks[n] ?? NOTHING;
@@ -50,6 +51,18 @@ export function litFields(prompt: Question | null): Map<Field, Lit> {
     add(what.building, n, 'gen-use-building');
   for (const { n, what } of all(prompt.decisions, 'mark')) add(what.street, n, 'gen-mark-street');
   return found;
+}
+
+/** Fields for which one may offer something now, with what it would bring oneself if the tower went there. */
+export function offerFields({ targets, walks }: Figures): [Field, Lit][] {
+  return targets.map(({ field }) => {
+    const brings = walks.find(({ path }) => path.length === 1 && path[0] === field)?.brings;
+    const gains = brings ? gainLabels(brings) : [];
+    return [
+      field,
+      { decision: null, gains, label: [t('gen-aim', { field: fieldName(field) }), ...gains].join(', ') },
+    ];
+  });
 }
 
 /** The field of a decision that is made on the plan. */

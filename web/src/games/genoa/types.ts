@@ -757,6 +757,23 @@ is_asked_in_windows: boolean,
 declines_with: Decision | null, };
 
 /**
+ * What is over with a decision.
+ */
+export type Forgone = { 
+/**
+ * GEN-4.29, GEN-4.32: own orders that could be fulfilled here.
+ */
+orders: Array<Card>, 
+/**
+ * GEN-4.45: own messages that are fulfilled, or that the tower could still fulfil.
+ */
+messages: Array<Card>, 
+/**
+ * GEN-5.6: offers that lapse unanswered.
+ */
+offers: number, };
+
+/**
  * What a decision would bring, as far as its seat can know.
  */
 export type Outlook = { 
@@ -783,4 +800,8 @@ fee: [Seat, number] | null,
 /**
  * A special card that comes with it.
  */
-special: Special | null, };
+special: Special | null, 
+/**
+ * What is given up with it.
+ */
+forgone: Forgone, };

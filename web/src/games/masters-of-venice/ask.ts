@@ -2,9 +2,10 @@
 
 import { all } from '../../frame/menu';
 import type { Ask, Prompt, Sight } from '../../frame/plugin';
-import { list, t, type Said } from '../../lib/words.svelte';
-import { drafts, sum } from './draft.svelte';
-import { characterName, companyName, goodsSaid, orderSaid, placeName, sharesSaid } from './said';
+import { list, type Said } from '../../lib/words.svelte';
+import { turn } from './ask-turn';
+import { drafts } from './draft.svelte';
+import { characterName, companyName, orderSaid, placeName } from './said';
 import type { Decision, Figures, Outlook, Place, View } from './types';
 
 type Table = Sight<View, Figures>;
@@ -14,7 +15,7 @@ export function ask(table: Table, prompt: Question, chosen: number | null, names
   const { phase } = table.view.board;
   if (phase === 'bid') return bid(prompt);
   if (phase === 'destination') return destination(prompt, chosen);
-  if (phase === 'turn') return turn(table, prompt);
+  if (phase === 'turn') return turn(table, prompt, chosen);
   if (phase === 'order_return') return giveBack(prompt, chosen);
   if (phase === 'over') return { title: { key: 'mov-over' }, buttons: [] };
   if ('draft' in phase) return pick(prompt, chosen);
@@ -93,64 +94,6 @@ function gondola({ view }: Table, prompt: Question, name: string): Ask {
     rule: 'MOV-4.24',
     buttons: answers,
   };
-}
-
-function turn({ view }: Table, prompt: Question): Ask {
-  const place = view.board.turn?.place ?? 'docks';
-  const base = { title: { key: 'mov-ask-turn', args: { place: placeName(place) } }, rule: 'MOV-4.19' };
-  const draft = drafts.current;
-  const { steps } = draft;
-  if (steps.length > 0) {
-    const buying = draft.dock !== null || draft.way === 'buy';
-    const what = draft.dock === null ? sharesSaid(draft.shares) : goodsSaid(draft.taken);
-    const args = {
-      what,
-      ducats: sum(prompt, steps, buying ? 'pays' : 'receives'),
-      stolen: draft.stolen ? t(`mov-good-${draft.stolen}`) : 'none',
-    };
-    const kind =
-      draft.dock === null
-        ? buying
-          ? 'buy'
-          : 'sell'
-        : steps.some((step) => typeof step === 'object' && 'take' in step)
-          ? 'cubes'
-          : 'steal';
-    return {
-      ...base,
-      detail: { key: `mov-run-hint-${kind}` },
-      buttons: [],
-      confirm: { key: `mov-run-${kind}`, args },
-      run: steps,
-    };
-  }
-  const close = prompt.decisions.findIndex(
-    (decision) => decision === 'close_dock' || decision === 'close_shares',
-  );
-  if (close >= 0)
-    return {
-      ...base,
-      detail: { key: 'mov-ask-close', args: { what: begun(view) } },
-      buttons: [{ decision: close, label: { key: 'mov-close' }, main: true }],
-    };
-  const end = prompt.decisions.findIndex((decision) => decision === 'end_turn');
-  return {
-    ...base,
-    detail: { key: end === 0 ? 'mov-ask-turn-nothing' : `mov-does-${place}` },
-    buttons: end < 0 ? [] : [{ decision: end, label: { key: 'mov-end-turn' }, main: true }],
-  };
-}
-
-/** The open steps of a run. */
-export function begun({ board: { run } }: View): string {
-  if (run === null) return '';
-  if ('dock' in run)
-    return goodsSaid(
-      run.dock.stolen
-        ? { ...run.dock.taken, [run.dock.stolen]: run.dock.taken[run.dock.stolen] + 1 }
-        : run.dock.taken,
-    );
-  return sharesSaid('buy' in run ? run.buy.shares : run.sell.shares);
 }
 
 function giveBack(prompt: Question, chosen: number | null): Ask {

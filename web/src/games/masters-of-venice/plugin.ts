@@ -189,6 +189,8 @@ function sources({ figures }: Table, seat: Seat) {
   return SOURCES.map((source) => ({ label: `mov-source-${source}`, points: points[source] }));
 }
 
+const cashOf = ({ figures }: Table, seat: Seat) => figures.sheets[seat]?.cash ?? 0;
+
 export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'masters-of-venice',
   words: wordsOf(
@@ -203,6 +205,7 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   Desk,
   Holdings,
   Stock,
+  turn: ({ view }) => view.board.turn?.seat ?? null,
   sealed: ({ figures }) => figures.sealed,
   standing,
   where,
@@ -219,7 +222,10 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
   sources,
   points: ({ figures }) => figures.points,
   pointsCaption: 'mov-points-caption',
-  tie: () => ({ key: 'mov-tie' }),
+  tie: (sight, names) => ({
+    key: 'mov-tie',
+    args: { each: list(names.map((name, seat) => `${name} ${cashOf(sight, seat)}`)) },
+  }),
   help,
   text,
 };

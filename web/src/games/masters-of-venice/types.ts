@@ -559,6 +559,11 @@ highest_bid: Ducats,
 may_use_gondola: boolean, };
 
 /**
+ * Something that costs nothing and is over with a decision.
+ */
+export type Forgone = "free_cube" | "majority" | "sale" | "draw" | "delivery" | "office" | "visit";
+
+/**
  * What a decision would bring by itself, before dividends, price control and split.
  */
 export type Outlook = { 
@@ -589,4 +594,8 @@ price: number | null,
 /**
  * MOV-4.10: by how much a bid would raise the orders of a shop, or lower them.
  */
-adjusts: [number, number] | null, };
+adjusts: [number, number] | null, 
+/**
+ * What is given up with it that would cost nothing.
+ */
+forgone: Array<Forgone>, };

@@ -4,6 +4,7 @@ import type { Ask, Prompt, Sight } from '../../frame/plugin';
 import { list, t, type Said } from '../../lib/words.svelte';
 import { plans } from './plan.svelte';
 import { faceOf, goodName, goodOf, portName, tokenName } from './said';
+import { targetsOf } from './targets';
 import type { Card, Decision, Figures, Outlook, View } from './types';
 
 type Table = Sight<View, Figures>;
@@ -17,7 +18,7 @@ export function ask(table: Table, prompt: Question, chosen: number | null): Ask 
   if (phase === 'over') return { title: { key: 'olt-over' }, buttons: [] };
   if ('hand_limit' in phase) return discard(table, prompt);
   if ('play' in phase) return play(table, prompt);
-  return sail(table, phase.sail.steps);
+  return sail(table, prompt, phase.sail.steps);
 }
 
 function discard(table: Table, prompt: Question): Ask {
@@ -46,7 +47,10 @@ function trade({ view, figures }: Table, prompt: Question): Ask {
   if (from('pirates') >= 0)
     buttons.push({ decision: from('pirates'), label: { key: 'olt-buy-pirates', args: { price } } });
   const end = find((decision) => decision === 'end_trade');
-  if (end >= 0) buttons.push({ decision: end, label: { key: 'olt-end-trade' }, main: true });
+  const outlook = prompt.outlooks[end];
+  const lapse = outlook && 'end_trade' in outlook ? outlook.end_trade.offers : 0;
+  const loses = lapse > 0 ? { loses: { key: 'olt-still-offers', args: { count: lapse } } } : { main: true };
+  if (end >= 0) buttons.push({ decision: end, label: { key: 'olt-end-trade' }, ...loses });
   else if (buttons[0]) buttons[0].main = true; // who has too few cards must get some
   const { load, bought } = view.turn;
   const { missing } = figures;
@@ -83,19 +87,31 @@ function play(table: Table, prompt: Question): Ask {
   };
 }
 
-function sail({ view, figures }: Table, steps: number): Ask {
+function sail({ view, figures }: Table, prompt: Question, steps: number): Ask {
   const made = view.path.length;
   const left = figures.steps_left;
   const ends = figures.plan?.reach[left - 1]?.length ?? 0;
+  const { port } = plans.current;
+  const target = port === null ? undefined : targetsOf(figures, prompt).get(port);
+  const token = port === null ? null : (view.ports[port] ?? null);
+  const there = { port: port === null ? '' : portName(port) };
   return {
     title: { key: 'olt-ask-sail', args: { left } },
-    detail:
-      made > 0
+    detail: target
+      ? target.kind === 'through'
+        ? { key: 'olt-ask-sail-through', args: there }
+        : {
+            key: 'olt-ask-compass-chosen',
+            args: { ...there, token: token ? tokenName(token) : t('olt-no-token-there') },
+          }
+      : made > 0
         ? { key: 'olt-ask-sail-on', args: { path: list(view.path.map(portName)), ends } }
         : { key: 'olt-ask-sail-hint', args: { left, ends } },
     rule: 'OLT-4.45',
     progress: [made, steps],
     buttons: [],
+    confirm: target ? { key: 'olt-sail-to', args: there } : { key: 'olt-jump-nowhere' },
+    run: target ? (target.run ?? [prompt.decisions[target.decision]]) : null,
   };
 }
 

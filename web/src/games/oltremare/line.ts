@@ -219,6 +219,7 @@ function bargain(event: Event, { who }: Told): Line | null {
         args: { name: who(event.declined.seat), offer: event.declined.offer },
       },
       seat: event.declined.seat,
+      deal: 'refused',
       rule: 'OLT-5.5',
     };
   if ('lapsed' in event)
@@ -235,6 +236,7 @@ function bargain(event: Event, { who }: Told): Line | null {
     return {
       said: { key: 'olt-log-dealt', args },
       seat: to,
+      deal: 'done',
       rule: 'OLT-5.9',
       about: [`seat-${from}`, `seat-${to}`],
     };

@@ -4,13 +4,15 @@
 import { Drafts } from '../../frame/drafts.svelte';
 import type { Prompt, Sight } from '../../frame/plugin';
 import { faceOf } from './said';
-import type { Card, Decision, Figures, Outlook, Symbol, View } from './types';
+import type { Card, Decision, Figures, Outlook, Port, Symbol, View } from './types';
 
 type Table = Sight<View, Figures>;
 type Question = Prompt<Decision, Outlook>;
 
 class Plan {
   cards: Card[] = $state([]);
+  /** Where the ship is to go. */
+  port = $state<Port | null>(null);
 
   /** The lifted cards that are still there, in the order in which they were lifted. */
   lifted(view: View): Card[] {

@@ -1,7 +1,7 @@
 // Oltremare for the frame.
 
 import type { Fact, Flight, Plugin, Sight, Where } from '../../frame/plugin';
-import { list, t, wordsOf } from '../../lib/words.svelte';
+import { list, t, wordsOf, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
 import Picture from './art/Tile.svelte';
@@ -218,6 +218,27 @@ function sources({ view, figures }: Table, seat: Seat): { label: string; points:
   );
 }
 
+/** Somebody says no, or an offer lapses because a card of it is gone. */
+function refused(events: Event[], { view }: Table, seat: Seat, names: string[]): Said | null {
+  const own = view.offers.standing.filter(({ from }) => from === seat);
+  for (const event of events) {
+    if ('declined' in event && own.some(({ number }) => number === event.declined.offer))
+      return {
+        key: 'olt-refused',
+        args: { name: names[event.declined.seat] ?? '', offer: event.declined.offer },
+      };
+  }
+  const lapsed = events.find(
+    (event) => 'lapsed' in event && own.some(({ number }) => number === event.lapsed.offer),
+  );
+  if (lapsed && 'lapsed' in lapsed)
+    return { key: 'olt-refused-lapsed', args: { offer: lapsed.lapsed.offer } };
+  const ended = events.find((event) => 'trade_ended' in event);
+  return ended && 'trade_ended' in ended && ended.trade_ended.seat !== seat && own.length > 0
+    ? { key: 'olt-refused-ended', args: { name: names[ended.trade_ended.seat] ?? '' } }
+    : null;
+}
+
 export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   name: 'oltremare',
   edition: ({ view }) => view.config.ruleset,
@@ -235,16 +256,21 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
   Holdings,
   Stock,
   Offers,
+  turn: ({ view }) => (view.phase === 'over' ? null : view.turn.active),
+  bargains: ({ view }) => (view.phase === 'trade' ? { key: 'offers-make' } : null),
   addressed: ({ figures }, seat) => figures.addressed[seat] ?? 0,
   where,
   facts,
   first: ({ view }) => view.start,
   ask,
   waiting,
+  refused,
   line,
   flights,
   isRound: (event) => 'turn' in event,
+  isChartRound: (event, { view }) => 'turn' in event && event.turn.seat === view.start,
   sources,
+  tie: ({ view }, names) => ({ key: 'olt-tie', args: { first: names[view.start] ?? '' } }),
   points: ({ figures }) => figures.points,
   help,
   text,

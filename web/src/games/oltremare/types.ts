@@ -606,7 +606,11 @@ cards: Array<Card>,
 /**
  * OLT-6.22: what the cargo would pay then, as far as it is seen.
  */
-cargo: number, };
+cargo: number, 
+/**
+ * OLT-4.10: cards of the present hand that would be given up next turn, with the last of these on top.
+ */
+excess: number, };
 
 /**
  * What a viewer would get out of their cards as things are. Lists by number go from none to four, the largest load.
@@ -693,4 +697,4 @@ addressed: Array<number>, };
 /**
  * What a decision would bring.
  */
-export type Outlook = { "buy": { price: number, left: number, } } | { "play": { ducats: number, pirates: number, cards: number, steps: number, } } | { "port": { token: Token | null, } } | { "stow": { cargo: number, lions: number, load: number, } } | { "nothing": Record<symbol, never> };
+export type Outlook = { "buy": { price: number, left: number, } } | { "end_trade": { offers: number, } } | { "play": { ducats: number, pirates: number, cards: number, steps: number, } } | { "port": { token: Token | null, } } | { "stow": { cargo: number, lions: number, load: number, } } | { "nothing": Record<symbol, never> };

@@ -13,7 +13,7 @@ export function ask({ view, figures }: Table, prompt: Question, chosen: number |
   if ('bidding' in view.phase)
     return bidding(view, figures.merchants, view.phase.bidding, prompt, chosen, names);
   if ('purchase' in view.phase) return purchase(view, view.phase.purchase, prompt, names);
-  return processing(view.phase.processing, prompt, chosen);
+  return processing(view.phase.processing, prompt);
 }
 
 function bidding(
@@ -83,11 +83,9 @@ function purchase(
   };
 }
 
-function processing({ pool }: { pool: View['bag'] }, prompt: Question, chosen: number | null): Ask {
+function processing({ pool }: { pool: View['bag'] }, prompt: Question): Ask {
   const finish = prompt.decisions.findIndex((decision) => decision === 'finish');
   const left = count(pool);
-  const label: Said =
-    left === 0 ? { key: 'spe-finish' } : { key: 'spe-finish-losing', args: { count: left } };
   return {
     title:
       left === 0
@@ -95,14 +93,17 @@ function processing({ pool }: { pool: View['bag'] }, prompt: Question, chosen: n
         : { key: 'spe-ask-process', args: { cubes: cubesSaid(pool) } },
     detail: { key: left === 0 ? 'spe-ask-process-done-hint' : 'spe-ask-process-hint' },
     rule: 'SPE-4.25',
-    // What would be lost is asked about once more.
     buttons:
-      finish < 0 || chosen === finish
+      finish < 0
         ? []
-        : [{ decision: finish, label, main: left === 0, careful: left > 0 }],
-    ...(chosen === finish && chosen >= 0
-      ? { confirm: { key: 'spe-finish-really', args: { count: left } } }
-      : {}),
+        : [
+            {
+              decision: finish,
+              label: { key: 'spe-finish' },
+              main: left === 0,
+              ...(left === 0 ? {} : { loses: { key: 'spe-still-lost', args: { cubes: cubesSaid(pool) } } }),
+            },
+          ],
   };
 }
 

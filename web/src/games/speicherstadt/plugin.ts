@@ -356,6 +356,7 @@ export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
   Board,
   Holdings,
   Stock,
+  turn: () => null,
   where,
   facts,
   first: ({ view }) => view.start,
@@ -366,6 +367,10 @@ export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
   isRound: (event) => 'round' in event,
   sources: ({ figures }, seat) =>
     SOURCES.map((source) => ({ label: `spe-source-${source}`, points: figures.sheets[seat]?.[source] ?? 0 })),
+  tie: ({ view }, names) => ({
+    key: 'spe-tie',
+    args: { each: list(names.map((name, seat) => `${name} ${view.players[seat]?.coins ?? 0}`)) },
+  }),
   points: ({ figures }) => figures.points,
   help,
   text,

@@ -41,7 +41,30 @@ fn a_guest_plays_a_whole_match_and_verifies_the_record() {
     let again = anna.post(&format!("/api/tables/{table}/rematch"), &json!({}));
     assert_eq!(again.status, 201, "{again:?}");
     let rematch = anna.look(again.json()["table"].as_str().unwrap());
-    assert_eq!(rematch["seats"][1]["name"], "Anna", "everybody one seat further");
+    assert_eq!(rematch["seats"], anna.look(&table)["seats"], "against bots all keep their seats");
+    assert_eq!(rematch["stage"], "running", "and nobody has to get ready");
+}
+
+/// Whoever plays with bots alone may delete the match; where others play, it can only be given up.
+#[test]
+fn a_match_that_nobody_else_plays_can_be_deleted() {
+    let house = House::open("house-delete");
+    let (anna, bert) = (house.guest("Anna"), house.guest("Bert"));
+    let alone = anna.table(&json!(["me", { "bot": "greedy" }]), true);
+    let address = format!("/api/tables/{alone}");
+    assert_eq!(bert.delete(&address).error(), "not_alone");
+    assert_eq!(anna.delete(&address).status, 204);
+    assert_eq!(anna.get(&address).error(), "no_table");
+    assert_eq!(anna.get("/api/tables").json()["mine"], json!([]));
+
+    let shared = anna.table(&json!(["me", "open"]), false);
+    bert.command(&shared, &json!({ "sit": { "seat": 1, "name": "Bert" } }));
+    anna.command(&shared, &json!({ "start": {} }));
+    assert_eq!(anna.delete(&format!("/api/tables/{shared}")).error(), "not_alone");
+    assert_eq!(bert.command(&shared, &json!({ "give_up": {} })).status, 200);
+    assert_eq!(bert.command(&shared, &json!({ "return": {} })).error(), "gave_up");
+    assert_eq!(anna.look(&shared)["seats"][1]["gave_up"], true);
+    assert_eq!(anna.delete(&format!("/api/tables/{shared}")).status, 204, "only she is left");
 }
 
 /// A table of bots plays by itself and can be watched by anybody.

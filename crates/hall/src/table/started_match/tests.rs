@@ -81,6 +81,9 @@ impl AnyMatch for Toy {
     fn seats_silenced_by(&self, _: Seat, _: &Value) -> SeatSet {
         SeatSet::EMPTY
     }
+    fn deal_partners(&self, _: Seat, _: &Value) -> SeatSet {
+        SeatSet::EMPTY
+    }
     fn standing(&self) -> Option<Standing> {
         None
     }

@@ -58,6 +58,8 @@ export const isBare = ({ ducats, wares, specials, markers, cards, kinds }: Bundl
     ) ===
   0;
 
+type Kept = { give: Bundle; want: Bundle; shownTo: Record<Card, ShownTo> };
+
 class Draft {
   /** Are the trays to be seen? A hand card on the board may be put on them then, and taken from them. */
   open = $state(false);
@@ -69,8 +71,18 @@ class Draft {
   shownTo: Record<Card, ShownTo> = $state({});
   /** Whom an ask is for; nobody in particular: all. */
   to: Seat | null = $state(null);
+  /** Whose turn it was when this was put together. */
+  turn: Seat | null = $state.raw(null);
+  /** What was put together in the turns of others, by seat. */
+  kept: Record<string, Kept> = $state.raw({});
   /** Has the first to agree it? */
   firm = $state(true);
+
+  /** It is for this field. */
+  aim(field: Field): void {
+    if (field !== this.target) this.gain = null;
+    this.target = field;
+  }
 
   toggleCard(card: Card): void {
     const { cards } = this.give;
@@ -148,6 +160,7 @@ class Draft {
 
   /** The table has changed: what is no longer there is taken off the trays. */
   follow(view: View, targets: Target[]): void {
+    if (view.turn.active !== this.turn) this.turnTo(view.turn.active);
     if (this.give.cards.some((card) => !view.hand.includes(card)))
       this.give.cards = this.give.cards.filter((card) => view.hand.includes(card));
     const fields = targets.map(({ field }) => field);
@@ -155,6 +168,21 @@ class Draft {
       this.target = fields[0] ?? null;
       this.gain = null;
     }
+  }
+
+  /** What was put together for somebody is not said to another: it is kept until their turn comes again. */
+  private turnTo(turn: Seat): void {
+    const { give, want, shownTo } = $state.snapshot({
+      give: this.give,
+      want: this.want,
+      shownTo: this.shownTo,
+    });
+    const kept = { ...this.kept };
+    if (this.turn !== null && !this.isEmpty) kept[this.turn] = { give, want, shownTo };
+    const found = kept[turn];
+    delete kept[turn];
+    this.clear();
+    Object.assign(this, { ...found, turn, kept });
   }
 
   /** What is sent: an offer to the active player, or their ask. */
@@ -201,5 +229,7 @@ export const drafts = new Drafts('genoa-offer', () => new Draft(), [
   'gain',
   'shownTo',
   'to',
+  'turn',
+  'kept',
   'firm',
 ]);

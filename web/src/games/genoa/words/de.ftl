@@ -19,6 +19,11 @@ gen-field-post_station = Poststation
 gen-field-cathedral = Kathe{"\u00AD"}drale
 gen-field-marketplace = Marktplatz
 gen-street = Gasse bei { $buildings }
+gen-street-side = Gasse bei { $buildings }, { $side }
+gen-side-north = Nord
+gen-side-south = Süd
+gen-side-west = West
+gen-side-east = Ost
 gen-ware-silver = Silber
 gen-ware-copper = Kupfer
 gen-ware-salt = Salz
@@ -84,8 +89,8 @@ gen-gain-markers = { $count ->
 gen-gain-special = die Karte { $special }
 gen-gain-privilege = das Privileg
 
-gen-where = Runde { $marker } von { $of } { $last ->
-    [yes] · die letzte
+gen-where = Marker auf { $marker } von { $of } { $last ->
+    [yes] · letzte Runde
    *[no] {""}
  }
 gen-step-start = Start
@@ -132,6 +137,7 @@ gen-note = { $name } bietet für { $field }: { $gives }{ $wanted ->
     [yes] ; verlangt: { $wants }
    *[no] {""}
  }
+gen-aim = Angebot machen für { $field }
 gen-stock-good = Gut
 gen-stock-left = Übrig
 gen-discarded = Abgelegt
@@ -161,12 +167,27 @@ gen-ask-onward-hint = { $moves ->
 gen-ask-onward-wait = { $moves ->
     [one] Noch ein Schritt.
    *[other] Noch { $moves } Schritte.
- } Noch zu hören: { $names }.
+ } Noch nichts gesagt: { $names }.
 gen-ask-onward-walk = Ein Weg über { $path } würde { $count ->
     [one] eine Botschaft überbringen.
    *[other] { $count } Botschaften überbringen.
  }
 gen-end-turn = Zug beenden
+gen-still = Noch möglich: { $what }.
+gen-still-orders = { $orders } erfüllen
+gen-still-messages = { $messages } überbringen
+gen-still-offers = { $count ->
+    [one] ein Angebot annehmen
+   *[other] eines von { $count } Angeboten annehmen
+ }
+gen-pick-nothing = Wähle etwas
+gen-do-any-ware = { $ware } nehmen
+gen-do-fulfil = Für { $ducats } Dukaten erfüllen
+gen-do-deliver = Für { $ducats } Dukaten überbringen
+gen-do-pay = Gib: { $card }
+gen-do-take = Nimm: { $card }
+gen-do-hand-over = Abgeben: { $card }
+gen-would-lay-off = Du legst ab: { $card }.
 gen-move-to = Ziehen: { $field }
 gen-move-nowhere = Wähle ein Feld
 gen-accept-of = Annehmen: { $names }
@@ -176,7 +197,7 @@ gen-accept-what = { $gives }{ $wanted ->
  }
 gen-ask-speak-current = { $field }: biete etwas oder passe
 gen-ask-speak-onward = Wohin soll { $name }? Biete oder passe
-gen-ask-speak-hint = { $name } wartet auf dich. Mach unter „Angebote“ ein Angebot, oder passe.
+gen-ask-speak-hint = { $name } wartet auf dich. Mach ein Angebot, auch durch Klick auf ein leuchtendes Feld, oder passe.
 gen-ask-speak-asked = { $count ->
     [one] { $name } fragt dich etwas: sieh bei den Angeboten nach.
    *[other] { $name } fragt dich { $count } Dinge: sieh bei den Angeboten nach.
@@ -288,6 +309,8 @@ gen-offer-coin-give = { $step } Dukaten geben
 gen-offer-coin-want = { $step } Dukaten verlangen
 gen-offer-more = { $step } Dukaten mehr
 gen-offer-less = { $step } Dukaten weniger
+gen-offer-amount-give = Dukaten, die du gibst
+gen-offer-amount-want = Dukaten, die du willst
 gen-offer-wants-action = die Aktion ({ $field })
 gen-offer-wants-street = dass der Turm dorthin zieht ({ $field })
 gen-ask-gives-action = die Aktion ({ $field })
@@ -312,7 +335,7 @@ gen-offer-send = An { $name } senden
 gen-ask-send = Fragen, noch { $left }
 gen-offer-of = Angebot von { $name }
 gen-offer-for-that = gegen
-gen-obliging = verpflichtet
+gen-obliging = darf nicht verfallen
 gen-offer-acts-mine = Du führst dort die Aktion aus
 gen-offer-acts = { $name } führt dort die Aktion aus
 gen-effect-ducats = { $way ->
@@ -378,6 +401,14 @@ gen-log-asked = { $name } fragt { $to }: { $wants }; gibt dafür: { $gives }.{ $
  }
 gen-log-withdrawn = Ein Angebot von { $name } ist zurückgezogen.
 gen-log-lapsed = Ein Angebot von { $name } verfällt.
+gen-refused-other = { $name } hat nicht dein Angebot angenommen, sondern das von { $other }{ $ducats ->
+    [0] {""}
+   *[other] {" "}({ $ducats } Dukaten)
+ }.
+gen-refused-self = { $name } hat dein Angebot nicht angenommen und handelt lieber selbst.
+gen-refused-forgone = { $name } hat dein Angebot nicht angenommen und lässt die Aktion verfallen.
+gen-refused-moved = { $name } hat dein Angebot nicht angenommen und zieht weiter: { $field }.
+gen-refused-ended = { $name } hat dein Angebot nicht angenommen und beendet den Zug.
 gen-log-ask-withdrawn = { $name } nimmt die Frage zurück.
 gen-log-ask-lapsed = Die Frage von { $name } verfällt.
 gen-log-accepted = { $name } nimmt das Angebot von { $by } an.
@@ -418,6 +449,13 @@ gen-source-ducats = Dukaten
 gen-source-privileges = Privilegien
 gen-source-markers = Marker auf Gebäuden
 gen-tie = Bei Gleichstand entscheiden mehr übrige Güter (Waren, Sonderkarten, Aufträge, Botschaften, Marker im Vorrat): { $each }.
+gen-income-large-orders = Große Aufträge
+gen-income-small-orders = Kleine Aufträge
+gen-income-messages = Botschaften
+gen-income-fees = Abgaben für eigene Häuser
+gen-income-sold = In Geschäften erhalten
+gen-income-paid = In Geschäften bezahlt
+gen-chart-caption = Dukaten, die alle am Ende jeder Runde hatten; Privilegien und Marker zählen am Schluss
 gen-text-turn = { $name } ist am Zug. Spur: { $trail }. Scheiben im Turm: { $tower }.
 gen-text-offer = { $name } bietet für { $field }: { $gives }{ $wanted ->
     [yes] ; verlangt: { $wants }

@@ -19,6 +19,11 @@ gen-field-post_station = Post station
 gen-field-cathedral = Cathe{"\u00AD"}dral
 gen-field-marketplace = Market
 gen-street = Street by { $buildings }
+gen-street-side = Street by { $buildings }, { $side }
+gen-side-north = north
+gen-side-south = south
+gen-side-west = west
+gen-side-east = east
 gen-ware-silver = silver
 gen-ware-copper = copper
 gen-ware-salt = salt
@@ -84,8 +89,8 @@ gen-gain-markers = { $count ->
 gen-gain-special = the card { $special }
 gen-gain-privilege = the privilege
 
-gen-where = Round { $marker } of { $of } { $last ->
-    [yes] · the last
+gen-where = Marker on { $marker } of { $of } { $last ->
+    [yes] · last round
    *[no] {""}
  }
 gen-step-start = Start
@@ -132,6 +137,7 @@ gen-note = { $name } offers for { $field }: { $gives }{ $wanted ->
     [yes] ; wants { $wants }
    *[no] {""}
  }
+gen-aim = Make an offer for { $field }
 gen-stock-good = Good
 gen-stock-left = Left
 gen-discarded = Discarded
@@ -167,6 +173,21 @@ gen-ask-onward-walk = A walk by way of { $path } would deliver { $count ->
    *[other] { $count } messages.
  }
 gen-end-turn = End turn
+gen-still = You could still { $what }.
+gen-still-orders = fulfil { $orders }
+gen-still-messages = deliver { $messages }
+gen-still-offers = { $count ->
+    [one] accept an offer
+   *[other] accept one of { $count } offers
+ }
+gen-pick-nothing = Choose something
+gen-do-any-ware = Take { $ware }
+gen-do-fulfil = Fulfil for { $ducats } ducats
+gen-do-deliver = Deliver for { $ducats } ducats
+gen-do-pay = Give { $card }
+gen-do-take = Take { $card }
+gen-do-hand-over = Hand over { $card }
+gen-would-lay-off = You lay off { $card }.
 gen-move-to = Move to { $field }
 gen-move-nowhere = Choose a field
 gen-accept-of = Accept: { $names }
@@ -176,7 +197,7 @@ gen-accept-what = { $gives }{ $wanted ->
  }
 gen-ask-speak-current = { $field }: offer something, or pass
 gen-ask-speak-onward = Where should { $name } go? Offer, or pass
-gen-ask-speak-hint = { $name } waits for you. Make an offer under “Offers”, or pass.
+gen-ask-speak-hint = { $name } waits for you. Make an offer, also by a click on a lit field, or pass.
 gen-ask-speak-asked = { $count ->
     [one] { $name } asks you for something: look at the offers.
    *[other] { $name } asks you { $count } things: look at the offers.
@@ -288,6 +309,8 @@ gen-offer-coin-give = Give { $step } ducats
 gen-offer-coin-want = Ask for { $step } ducats
 gen-offer-more = { $step } ducats more
 gen-offer-less = { $step } ducats less
+gen-offer-amount-give = Ducats that you give
+gen-offer-amount-want = Ducats that you want
 gen-offer-wants-action = the action of { $field }
 gen-offer-wants-street = that the tower goes to: { $field }
 gen-ask-gives-action = the action of { $field }
@@ -312,7 +335,7 @@ gen-offer-send = Send to { $name }
 gen-ask-send = Ask, { $left } left
 gen-offer-of = Offer of { $name }
 gen-offer-for-that = for
-gen-obliging = obliges
+gen-obliging = may not lapse
 gen-offer-acts-mine = You take the action there
 gen-offer-acts = { $name } takes the action there
 gen-effect-ducats = { $way ->
@@ -378,6 +401,14 @@ gen-log-asked = { $name } asks { $to } for { $wants }; gives { $gives }.{ $firm 
  }
 gen-log-withdrawn = { $name }’s offer is withdrawn.
 gen-log-lapsed = { $name }’s offer lapses.
+gen-refused-other = { $name } did not take your offer, but that of { $other }{ $ducats ->
+    [0] {""}
+   *[other] {" "}({ $ducats } ducats)
+ }.
+gen-refused-self = { $name } did not take your offer: the action was worth more to them.
+gen-refused-forgone = { $name } did not take your offer and lets the action lapse.
+gen-refused-moved = { $name } did not take your offer and moves on to { $field }.
+gen-refused-ended = { $name } did not take your offer and ends the turn.
 gen-log-ask-withdrawn = { $name } takes back what was asked.
 gen-log-ask-lapsed = What { $name } asked lapses.
 gen-log-accepted = { $name } accepts { $by }’s offer.
@@ -418,6 +449,13 @@ gen-source-ducats = Ducats
 gen-source-privileges = Privileges
 gen-source-markers = Markers on buildings
 gen-tie = Among equals, more remaining goods decide (wares, special cards, orders, messages, markers in stock): { $each }.
+gen-income-large-orders = Large orders
+gen-income-small-orders = Small orders
+gen-income-messages = Messages
+gen-income-fees = Fees for own buildings
+gen-income-sold = Got in deals
+gen-income-paid = Paid in deals
+gen-chart-caption = Ducats that everybody had at the end of each round; privileges and markers count at the end
 gen-text-turn = { $name } has the turn. Trail: { $trail }. Discs in the tower: { $tower }.
 gen-text-offer = { $name } offers for { $field }: { $gives }{ $wanted ->
     [yes] ; wants { $wants }

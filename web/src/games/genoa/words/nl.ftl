@@ -19,6 +19,11 @@ gen-field-post_station = Poststation
 gen-field-cathedral = Kathe{"\u00AD"}draal
 gen-field-marketplace = Markt
 gen-street = Straat bij { $buildings }
+gen-street-side = Straat bij { $buildings }, { $side }
+gen-side-north = noord
+gen-side-south = zuid
+gen-side-west = west
+gen-side-east = oost
 gen-ware-silver = zilver
 gen-ware-copper = koper
 gen-ware-salt = zout
@@ -84,8 +89,8 @@ gen-gain-markers = { $count ->
 gen-gain-special = de kaart { $special }
 gen-gain-privilege = het privilege
 
-gen-where = Ronde { $marker } van { $of } { $last ->
-    [yes] · de laatste
+gen-where = Marker op { $marker } van { $of } { $last ->
+    [yes] · laatste ronde
    *[no] {""}
  }
 gen-step-start = Start
@@ -132,6 +137,7 @@ gen-note = { $name } biedt voor { $field }: { $gives }{ $wanted ->
     [yes] ; vraagt { $wants }
    *[no] {""}
  }
+gen-aim = Doe een aanbod voor { $field }
 gen-stock-good = Goed
 gen-stock-left = Over
 gen-discarded = Afgelegd
@@ -161,12 +167,27 @@ gen-ask-onward-hint = { $moves ->
 gen-ask-onward-wait = { $moves ->
     [one] Nog één stap.
    *[other] Nog { $moves } stappen.
- } Nog aan het woord: { $names }.
+ } Nog niets gezegd: { $names }.
 gen-ask-onward-walk = Een tocht langs { $path } zou { $count ->
     [one] een bericht bezorgen.
    *[other] { $count } berichten bezorgen.
  }
 gen-end-turn = Beurt beëindigen
+gen-still = Nog mogelijk: { $what }.
+gen-still-orders = { $orders } vervullen
+gen-still-messages = { $messages } bezorgen
+gen-still-offers = { $count ->
+    [one] een aanbod aannemen
+   *[other] een van { $count } aanbiedingen aannemen
+ }
+gen-pick-nothing = Kies iets
+gen-do-any-ware = Neem { $ware }
+gen-do-fulfil = Vervul voor { $ducats } dukaten
+gen-do-deliver = Bezorg voor { $ducats } dukaten
+gen-do-pay = Geef: { $card }
+gen-do-take = Neem: { $card }
+gen-do-hand-over = Geef af: { $card }
+gen-would-lay-off = Je legt af: { $card }.
 gen-move-to = Ga naar { $field }
 gen-move-nowhere = Kies een veld
 gen-accept-of = Aannemen: { $names }
@@ -176,7 +197,7 @@ gen-accept-what = { $gives }{ $wanted ->
  }
 gen-ask-speak-current = { $field }: bied iets of pas
 gen-ask-speak-onward = Waarheen moet { $name }? Bied of pas
-gen-ask-speak-hint = { $name } wacht op je. Doe een bod onder ‘Aanbiedingen’, of pas.
+gen-ask-speak-hint = { $name } wacht op je. Doe een aanbod, ook met een klik op een verlicht veld, of pas.
 gen-ask-speak-asked = { $count ->
     [one] { $name } vraagt je iets: kijk bij de biedingen.
    *[other] { $name } vraagt je { $count } dingen: kijk bij de biedingen.
@@ -288,6 +309,8 @@ gen-offer-coin-give = { $step } dukaten geven
 gen-offer-coin-want = { $step } dukaten vragen
 gen-offer-more = { $step } dukaten meer
 gen-offer-less = { $step } dukaten minder
+gen-offer-amount-give = Dukaten die je geeft
+gen-offer-amount-want = Dukaten die je wilt
 gen-offer-wants-action = de actie ({ $field })
 gen-offer-wants-street = dat de toren daarheen gaat ({ $field })
 gen-ask-gives-action = de actie ({ $field })
@@ -312,7 +335,7 @@ gen-offer-send = Stuur aan { $name }
 gen-ask-send = Vragen, nog { $left }
 gen-offer-of = Bod van { $name }
 gen-offer-for-that = voor
-gen-obliging = verplicht
+gen-obliging = mag niet vervallen
 gen-offer-acts-mine = Jij doet daar de actie
 gen-offer-acts = { $name } doet daar de actie
 gen-effect-ducats = { $way ->
@@ -378,6 +401,14 @@ gen-log-asked = { $name } vraagt { $to } om { $wants }; geeft daarvoor { $gives 
  }
 gen-log-withdrawn = Een bod van { $name } is ingetrokken.
 gen-log-lapsed = Een bod van { $name } vervalt.
+gen-refused-other = { $name } nam niet jouw aanbod aan, maar dat van { $other }{ $ducats ->
+    [0] {""}
+   *[other] {" "}({ $ducats } dukaten)
+ }.
+gen-refused-self = { $name } nam je aanbod niet aan en doet de actie liever zelf.
+gen-refused-forgone = { $name } nam je aanbod niet aan en laat de actie vervallen.
+gen-refused-moved = { $name } nam je aanbod niet aan en gaat verder: { $field }.
+gen-refused-ended = { $name } nam je aanbod niet aan en beëindigt de beurt.
 gen-log-ask-withdrawn = { $name } neemt de vraag terug.
 gen-log-ask-lapsed = De vraag van { $name } vervalt.
 gen-log-accepted = { $name } neemt het bod van { $by } aan.
@@ -418,6 +449,13 @@ gen-source-ducats = Dukaten
 gen-source-privileges = Privileges
 gen-source-markers = Markers op gebouwen
 gen-tie = Bij gelijke stand beslissen meer overgebleven goederen (waren, speciale kaarten, opdrachten, berichten, markers in voorraad): { $each }.
+gen-income-large-orders = Grote opdrachten
+gen-income-small-orders = Kleine opdrachten
+gen-income-messages = Berichten
+gen-income-fees = Vergoedingen voor eigen gebouwen
+gen-income-sold = Gekregen bij deals
+gen-income-paid = Betaald bij deals
+gen-chart-caption = Dukaten die iedereen aan het eind van elke ronde had; privileges en markeringen tellen aan het slot
 gen-text-turn = { $name } is aan de beurt. Spoor: { $trail }. Schijven in de toren: { $tower }.
 gen-text-offer = { $name } biedt voor { $field }: { $gives }{ $wanted ->
     [yes] ; vraagt { $wants }

@@ -156,6 +156,42 @@ mov-always-pass = Nicht fragen: andere vorlassen
 mov-ask-turn = Dein Zug: { $place }
 mov-ask-turn-nothing = Hier kannst du jetzt nichts weiter tun.
 mov-end-turn = Zug beenden
+mov-choose = Wähle etwas
+mov-still = Du könntest noch { $what }.
+mov-still-free_cube = eine Ware umsonst nehmen
+mov-still-majority = deine Mehrheit nutzen ({ $shops })
+mov-still-sale = an ein Geschäft verkaufen ({ $shops })
+mov-still-draw = einen Gildenauftrag ziehen
+mov-still-delivery = einen Gildenauftrag liefern
+mov-still-office = das Frachtbüro nutzen
+mov-still-visit = Du hast hier noch nichts getan.
+mov-do-sell = { $n } für { $ducats } verkaufen: { $shop }
+mov-do-cheaper = { $shop }: billiger machen
+mov-do-dearer = { $shop }: teurer machen
+mov-do-deliver = { $ducats ->
+    [0] Liefern für { $vp ->
+        [one] 1 Punkt
+       *[other] { $vp } Punkte
+    }
+   *[other] Liefern für { $vp ->
+        [one] 1 Punkt
+       *[other] { $vp } Punkte
+    } und { $ducats } Dukaten
+ }
+mov-do-favor = Begünstigung für { $price } kaufen
+mov-do-rumor = Gerücht ausspielen: { $shop }
+mov-would-sell = { $dividend ->
+    [0] { $shop }: danach { $orders } Aufträge; Preis und Anteilspreis steigen.
+   *[other] { $shop }: danach { $orders } Aufträge, und { $dividend } für jeden Anteil; Preis und Anteilspreis steigen.
+ }
+mov-would-move = { $shop }: Preis { $price }, Aufträge { $orders }. Jede Mehrheit einmal je Runde.
+mov-would-trade-sell = Die Waren kommen in den Beutel; jede erhöht ihren Preis um 5.
+mov-would-trade-buy = Die Waren kommen aus dem Beutel; jede erhöht ihren Preis um 5.
+mov-would-rumor-price = { $shop }: Der Preis geht auf { $now }.
+mov-would-rumor-share = { $shop }: Ein Anteil kostet dann { $now }.
+mov-would-rumor-orders = { $shop }: dann { $now } Aufträge.
+mov-would-deliver = Du gibst { $order } ab.
+mov-would-office = Fünf Waren werden gezogen: eine fürs Frachtbüro, vier für die Docks.
 mov-close = Fertig
 mov-ask-close = Gewählt: { $what }
 mov-run-cubes = { $stolen ->
@@ -334,7 +370,7 @@ mov-log-mercato-sold = { $name } verkauft am Mercato { $goods } für { $ducats }
 mov-log-mercato-bought = { $name } kauft am Mercato { $goods } für { $ducats }.
 mov-log-swapped = { $name } tauscht { $give } gegen { $take }.
 mov-log-control = Preiskontrolle: { $good } kostet { $price }.
-mov-log-split = { $shop } wird geteilt: Anteilspreis { $price }, Punkte: { $points }.
+mov-log-split = Über 100 wird { $shop } geteilt: Jeder Anteil bringt einen Punkt ({ $points }), und der Anteilspreis halbiert sich auf { $price }.
 mov-log-drawn = { $good } aus dem Beutel ({ $to }): Preis { $price }{ $orders ->
     [-1] {""}
    *[other] , Aufträge { $orders }
@@ -353,7 +389,7 @@ mov-source-cash = Geld
 mov-source-orders = Offene Gildenaufträge
 mov-source-debt = Nicht bezahlte Steuer
 mov-points-caption = Was alle am Ende jeder Runde gehabt hätten, ohne das verdeckte Geld der anderen
-mov-tie = Bei Gleichstand entscheidet mehr Geld, dann der Wert der Anteile.
+mov-tie = Bei Gleichstand entscheidet mehr Geld ({ $each }), dann der Wert der Anteile.
 mov-text-market = Der Markt
 mov-text-shop = { $shop }: zahlt { $pays }, Anteil { $share }, { $orders } Aufträge, Mehrheit { $name ->
     [none] niemand

@@ -156,6 +156,42 @@ mov-always-pass = Never ask: let others go first
 mov-ask-turn = Your turn: { $place }
 mov-ask-turn-nothing = There is nothing more that you can do here now.
 mov-end-turn = End turn
+mov-choose = Choose something
+mov-still = You could still { $what }.
+mov-still-free_cube = take one cube for nothing
+mov-still-majority = use your majority ({ $shops })
+mov-still-sale = sell to a shop ({ $shops })
+mov-still-draw = draw a guild order
+mov-still-delivery = deliver a guild order
+mov-still-office = use the office
+mov-still-visit = You have done nothing here yet.
+mov-do-sell = Sell { $n } to the { $shop } for { $ducats }
+mov-do-cheaper = Make the { $shop } cheaper
+mov-do-dearer = Make the { $shop } dearer
+mov-do-deliver = { $ducats ->
+    [0] Deliver for { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }
+   *[other] Deliver for { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } and { $ducats } ducats
+ }
+mov-do-favor = Buy the favor for { $price }
+mov-do-rumor = Play the rumor: { $shop }
+mov-would-sell = { $dividend ->
+    [0] The { $shop } then has { $orders } orders; price and share price rise.
+   *[other] The { $shop } then has { $orders } orders and pays { $dividend } for each share; price and share price rise.
+ }
+mov-would-move = { $shop }: price { $price }, orders { $orders }. Each majority once a round.
+mov-would-trade-sell = The cubes go into the bag; each raises its price by 5.
+mov-would-trade-buy = The cubes come from the bag; each raises its price by 5.
+mov-would-rumor-price = { $shop }: the price goes to { $now }.
+mov-would-rumor-share = { $shop }: a share then costs { $now }.
+mov-would-rumor-orders = { $shop }: { $now } orders then.
+mov-would-deliver = You give { $order }.
+mov-would-office = Five cubes are drawn: one for the office, four for the docks.
 mov-close = Done
 mov-ask-close = Chosen: { $what }
 mov-run-cubes = { $stolen ->
@@ -334,7 +370,7 @@ mov-log-mercato-sold = { $name } sells { $goods } at the Mercato for { $ducats }
 mov-log-mercato-bought = { $name } buys { $goods } at the Mercato for { $ducats }.
 mov-log-swapped = { $name } swaps { $give } for { $take }.
 mov-log-control = Price control: { $good } costs { $price }.
-mov-log-split = { $shop } splits: share price { $price }, points: { $points }.
+mov-log-split = Above 100 { $shop } splits: each of its shares brings a point ({ $points }), and the share price is halved to { $price }.
 mov-log-drawn = { $good } from the bag ({ $to }): price { $price }{ $orders ->
     [-1] {""}
    *[other] , orders { $orders }
@@ -353,7 +389,7 @@ mov-source-cash = Cash
 mov-source-orders = Guild orders left
 mov-source-debt = Tax not paid
 mov-points-caption = What everybody would have scored at the end of each round, without the hidden cash of the others
-mov-tie = Among equals more cash decides, then the value of shares.
+mov-tie = Among equals more cash decides ({ $each }), then the value of shares.
 mov-text-market = The market
 mov-text-shop = { $shop }: pays { $pays }, share { $share }, { $orders } orders, majority { $name ->
     [none] nobody

@@ -156,6 +156,42 @@ mov-always-pass = Niet vragen: anderen voor laten
 mov-ask-turn = Jouw beurt: { $place }
 mov-ask-turn-nothing = Hier kun je nu niets meer doen.
 mov-end-turn = Beurt beëindigen
+mov-choose = Kies iets
+mov-still = Je kunt nog { $what }.
+mov-still-free_cube = één waar voor niets nemen
+mov-still-majority = je meerderheid gebruiken ({ $shops })
+mov-still-sale = aan een winkel verkopen ({ $shops })
+mov-still-draw = een gildeopdracht trekken
+mov-still-delivery = een gildeopdracht leveren
+mov-still-office = het kantoor gebruiken
+mov-still-visit = Je hebt hier nog niets gedaan.
+mov-do-sell = Verkoop { $n } voor { $ducats }: { $shop }
+mov-do-cheaper = { $shop }: goedkoper maken
+mov-do-dearer = { $shop }: duurder maken
+mov-do-deliver = { $ducats ->
+    [0] Lever voor { $vp ->
+        [one] 1 punt
+       *[other] { $vp } punten
+    }
+   *[other] Lever voor { $vp ->
+        [one] 1 punt
+       *[other] { $vp } punten
+    } en { $ducats } dukaten
+ }
+mov-do-favor = Koop de gunst voor { $price }
+mov-do-rumor = Speel het gerucht: { $shop }
+mov-would-sell = { $dividend ->
+    [0] { $shop }: daarna { $orders } bestellingen; prijs en aandelenprijs stijgen.
+   *[other] { $shop }: daarna { $orders } bestellingen, en { $dividend } voor elk aandeel; prijs en aandelenprijs stijgen.
+ }
+mov-would-move = { $shop }: prijs { $price }, bestellingen { $orders }. Elke meerderheid één keer per ronde.
+mov-would-trade-sell = De waren gaan in de zak; elk verhoogt haar prijs met 5.
+mov-would-trade-buy = De waren komen uit de zak; elk verhoogt haar prijs met 5.
+mov-would-rumor-price = { $shop }: de prijs gaat naar { $now }.
+mov-would-rumor-share = { $shop }: een aandeel kost dan { $now }.
+mov-would-rumor-orders = { $shop }: dan { $now } bestellingen.
+mov-would-deliver = Je geeft { $order }.
+mov-would-office = Er worden vijf waren getrokken: één voor het kantoor, vier voor de kades.
 mov-close = Klaar
 mov-ask-close = Gekozen: { $what }
 mov-run-cubes = { $stolen ->
@@ -334,7 +370,7 @@ mov-log-mercato-sold = { $name } verkoopt op de Mercato { $goods } voor { $ducat
 mov-log-mercato-bought = { $name } koopt op de Mercato { $goods } voor { $ducats }.
 mov-log-swapped = { $name } ruilt { $give } voor { $take }.
 mov-log-control = Prijscontrole: { $good } kost { $price }.
-mov-log-split = { $shop } splitst: aandelenprijs { $price }, punten: { $points }.
+mov-log-split = Boven 100 splitst { $shop }: elk aandeel brengt een punt ({ $points }), en de aandelenprijs halveert tot { $price }.
 mov-log-drawn = { $good } uit de zak ({ $to }): prijs { $price }{ $orders ->
     [-1] {""}
    *[other] , bestellingen { $orders }
@@ -353,7 +389,7 @@ mov-source-cash = Geld
 mov-source-orders = Open gildeopdrachten
 mov-source-debt = Onbetaalde belasting
 mov-points-caption = Wat iedereen aan het eind van elke ronde zou hebben, zonder het verborgen geld van de anderen
-mov-tie = Bij gelijke stand beslist meer geld, dan de waarde van de aandelen.
+mov-tie = Bij gelijke stand beslist meer geld ({ $each }), daarna de waarde van de aandelen.
 mov-text-market = De markt
 mov-text-shop = { $shop }: betaalt { $pays }, aandeel { $share }, { $orders } bestellingen, meerderheid { $name ->
     [none] niemand

@@ -25,6 +25,8 @@ interface Spot {
   at: number;
 }
 
+type Kept = { give: Given[]; want: Slot[]; ducats: number };
+
 const nothing = (): Claim => ({ symbols: [], load: null });
 
 class Draft {
@@ -40,6 +42,8 @@ class Draft {
   reply: OfferNumber | null = $state(null);
   /** The own offer that this one replaces. */
   replaces: Offer<SeenTerms> | null = $state.raw(null);
+  /** What was put together for others, whose turn it is not now, by seat; `all` for anybody. */
+  kept: Record<string, Kept> = $state.raw({});
   /** The card of which something is being said. */
   spot: Spot | null = $state.raw(null);
 
@@ -126,7 +130,17 @@ class Draft {
       this.replaces = null;
     if (this.reply !== null && !addressed.includes(this.reply)) this.reply = null;
     const to = viewer === turn.active ? (this.to === viewer ? null : this.to) : turn.active;
-    if (to !== this.to) this.to = to;
+    if (to !== this.to) this.turnTo(to);
+  }
+
+  /** What was put together for somebody is not said to another: it is kept until their turn comes again. */
+  private turnTo(to: Seat | null): void {
+    const { give, want, ducats } = $state.snapshot({ give: this.give, want: this.want, ducats: this.ducats });
+    const kept = { ...this.kept };
+    if (!this.isEmpty) kept[this.to ?? 'all'] = { give, want, ducats };
+    const found = kept[to ?? 'all'] ?? { give: [], want: [], ducats: 0 };
+    delete kept[to ?? 'all'];
+    Object.assign(this, { ...found, to, kept, reply: null, replaces: null, spot: null });
   }
 
   /** What is sent. Where one claim alone differs, it is reworded; else the old offer is withdrawn at the same time. */
@@ -206,4 +220,5 @@ export const drafts = new Drafts('oltremare-offer', () => new Draft(), [
   'ducats',
   'reply',
   'replaces',
+  'kept',
 ]);

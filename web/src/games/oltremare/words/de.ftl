@@ -105,6 +105,10 @@ olt-stow-again = Von vorn
 olt-stow-top = oben
 olt-stow-worth = Die Fracht wäre { $ducats } wert. Im nächsten Zug spielst du { $load } und hältst { $lions }.
 olt-stow-next = Im nächsten Zug spielst du { $load } und hältst { $lions }.
+olt-stow-excess = Mit deiner jetzigen Hand { $count ->
+    [one] geht davor eine Karte
+   *[other] gehen davor { $count } Karten
+ } an die Piraten.
 olt-stow-worth-best = Mit diesen zuerst kann sie { $ducats } wert sein.
 olt-lift = { $card } anheben
 olt-name-discard = { $card } an die Piraten
@@ -196,7 +200,7 @@ olt-ask-trade = Handle und kaufe, dann spiel { $load ->
     [one] eine Karte
    *[other] { $load } Karten
  } aus
-olt-ask-trade-hint = { $bought } von 4 gekauft. Gehandelt wird seitlich unter „Angebote“.
+olt-ask-trade-hint = { $bought } von 4 gekauft. Handle mit den anderen, so oft du willst.
 olt-ask-trade-offers = { $bought } von 4 gekauft. { $count ->
     [one] Ein Angebot wartet
    *[other] { $count } Angebote warten
@@ -208,6 +212,10 @@ olt-ask-trade-missing = Dir { $missing ->
 olt-buy-stock = Vom Vorrat kaufen ({ $price })
 olt-buy-pirates = Von den Piraten kaufen ({ $price })
 olt-end-trade = Handel beenden
+olt-still-offers = { $count ->
+    [one] Ein Angebot wartet noch auf deine Antwort.
+   *[other] { $count } Angebote warten noch auf deine Antwort.
+ }
 olt-ask-play = Spiel { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -233,6 +241,8 @@ olt-ask-sail-on = Über { $path }. { $ends ->
     [one] Ein Hafen ist
    *[other] { $ends } Häfen sind
  } erreichbar.
+olt-ask-sail-through = Weiter über { $port }; dort geschieht nichts.
+olt-sail-to = Nach { $port } segeln
 olt-ask-compass = Der Kompass: wohin?
 olt-ask-compass-hint = In einen beliebigen Hafen ohne Kompass, oder bleib, und dieser gilt als leer.
 olt-ask-compass-chosen = { $port }: { $token }.
@@ -307,6 +317,9 @@ olt-log-reworded = Nr. { $offer } statt { $was }: { $name } bietet { $to } { $gi
 olt-log-withdrawn = { $name } zieht Nr. { $offer } zurück.
 olt-log-declined = { $name } lehnt Nr. { $offer } ab.
 olt-log-lapsed = Nr. { $offer } verfällt.
+olt-refused = { $name } lehnt dein Angebot Nr. { $offer } ab. Verlange weniger oder etwas anderes.
+olt-refused-lapsed = Dein Angebot Nr. { $offer } ist hinfällig: Eine Karte dafür ist weg.
+olt-refused-ended = { $name } hat den Handel beendet, ohne dein Angebot anzunehmen.
 olt-log-dealt = Abgemacht! { $name } nimmt Nr. { $offer } an: { $from } gibt { $gives } für { $takes }.
 olt-log-prestige = { $name } gewinnt Prestige.
 olt-log-venice-on-top = Venedig liegt oben auf dem Vorrat.
@@ -328,6 +341,7 @@ olt-log-ended = { $count ->
  }
 
 olt-source-ducats = Dukaten
+olt-tie = Bei Gleichstand entscheiden mehr Ladungskarten, dann der Platz näher an { $first }, wo begonnen wurde.
 olt-source-prestige = Prestige
 olt-source-cargo-spices = Fracht: Gewürze
 olt-source-cargo-silk = Fracht: Seide
@@ -411,6 +425,8 @@ olt-offer-none-want = eine Ware aus der Reihe unten, oder nichts
 olt-offer-coin-give = Einen Dukaten geben
 olt-offer-coin-want = Einen Dukaten verlangen
 olt-offer-less = Einen Dukaten weniger
+olt-offer-amount-give = Dukaten, die du gibst
+olt-offer-amount-want = Dukaten, die du willst
 olt-offer-more = Einen Dukaten mehr
 olt-offer-edit = { $good }: etwas darüber sagen
 olt-offer-remove = { $good } aus dem Angebot nehmen
@@ -455,6 +471,7 @@ olt-offer-settled = In diesem Zug erledigt
 olt-offer-dealt = { $from } und { $to }: { $give } für { $take }
 olt-offer-got = Die Karte, die du bekommen hast.
 olt-offer-true = Sie ist, wie behauptet.
+olt-offer-concealed = Was gesagt wurde, stimmt; ein Pirat wurde verschwiegen.
 olt-offer-lie = Sie ist nicht, wie behauptet.
 olt-offer-you-two = Das wisst nur ihr beide.
 olt-offer-gone-withdrawn = zurückgezogen

@@ -108,6 +108,10 @@ olt-stow-again = Start over
 olt-stow-top = top
 olt-stow-worth = The cargo would be worth { $ducats }. Next turn you play { $load } and hold { $lions }.
 olt-stow-next = Next turn you play { $load } and hold { $lions }.
+olt-stow-excess = With your hand as it is { $count ->
+    [one] one card goes
+   *[other] { $count } cards go
+ } to the pirates before that.
 olt-stow-worth-best = With these first it can be worth { $ducats }.
 olt-lift = Lift { $card }
 olt-name-discard = { $card } to the pirates
@@ -199,7 +203,7 @@ olt-ask-trade = Trade and buy, then play { $load ->
     [one] one card
    *[other] { $load } cards
  }
-olt-ask-trade-hint = Bought { $bought } of 4. Deals are made under “Offers”.
+olt-ask-trade-hint = Bought { $bought } of 4. Deal with the others as often as you like.
 olt-ask-trade-offers = Bought { $bought } of 4. { $count ->
     [one] One offer waits
    *[other] { $count } offers wait
@@ -211,6 +215,10 @@ olt-ask-trade-missing = You still need { $missing ->
 olt-buy-stock = Buy from the stock ({ $price })
 olt-buy-pirates = Buy from the pirates ({ $price })
 olt-end-trade = End trade
+olt-still-offers = { $count ->
+    [one] An offer still waits for your answer.
+   *[other] { $count } offers still wait for your answer.
+ }
 olt-ask-play = Play { $count ->
     [one] one card
    *[other] { $count } cards
@@ -236,6 +244,8 @@ olt-ask-sail-on = By way of { $path }. { $ends ->
     [one] One port is
    *[other] { $ends } ports are
  } within reach.
+olt-ask-sail-through = On by way of { $port }; nothing happens there.
+olt-sail-to = Sail to { $port }
 olt-ask-compass = The compass: where to?
 olt-ask-compass-hint = Any port without a compass, or stay and find this one empty.
 olt-ask-compass-chosen = { $port }: { $token }.
@@ -310,6 +320,9 @@ olt-log-reworded = No. { $offer } instead of { $was }: { $name } offers { $to } 
 olt-log-withdrawn = { $name } withdraws no. { $offer }.
 olt-log-declined = { $name } declines no. { $offer }.
 olt-log-lapsed = No. { $offer } lapses.
+olt-refused = { $name } says no to your offer no. { $offer }. Ask for less, or for something else.
+olt-refused-lapsed = Your offer no. { $offer } is void: a card that it needs has gone.
+olt-refused-ended = { $name } ended the trade without taking your offer.
 olt-log-dealt = Deal! { $name } accepts no. { $offer }: { $from } gives { $gives } for { $takes }.
 olt-log-prestige = { $name } gains prestige.
 olt-log-venice-on-top = Venice lies on top of the stock.
@@ -331,6 +344,7 @@ olt-log-ended = { $count ->
  }
 
 olt-source-ducats = Ducats in hand
+olt-tie = Among equals more cargo cards decide, then who sits nearer to { $first }, who began.
 olt-source-prestige = Prestige
 olt-source-cargo-spices = Cargo: spices
 olt-source-cargo-silk = Cargo: silk
@@ -414,6 +428,8 @@ olt-offer-none-want = a good from the row below, or nothing
 olt-offer-coin-give = Give a ducat
 olt-offer-coin-want = Ask for a ducat
 olt-offer-less = One ducat less
+olt-offer-amount-give = Ducats that you give
+olt-offer-amount-want = Ducats that you want
 olt-offer-more = One ducat more
 olt-offer-edit = { $good }: say something of it
 olt-offer-remove = Take { $good } out of the offer
@@ -446,7 +462,7 @@ olt-offer-declined = declines
 olt-offer-first = first to accept
 olt-offer-which = Which { $good }?
 olt-offer-asserts = By accepting you claim what is asked, true or not.
-olt-offer-lack = You hold no { $goods }
+olt-offer-lack = You are short of { $goods }
 olt-offer-accept = Accept
 olt-offer-do-counter = Counter
 olt-offer-decline = Decline
@@ -458,6 +474,7 @@ olt-offer-settled = Settled this turn
 olt-offer-dealt = { $from } and { $to }: { $give } for { $take }
 olt-offer-got = The card you got.
 olt-offer-true = It is as claimed.
+olt-offer-concealed = What was said is true, but a pirate was left out.
 olt-offer-lie = It is not as claimed.
 olt-offer-you-two = Only the two of you know.
 olt-offer-gone-withdrawn = withdrawn

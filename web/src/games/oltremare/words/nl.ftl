@@ -105,6 +105,10 @@ olt-stow-again = Opnieuw
 olt-stow-top = boven
 olt-stow-worth = De vracht zou { $ducats } waard zijn. Volgende beurt speel je { $load } en houd je { $lions }.
 olt-stow-next = Volgende beurt speel je { $load } en houd je { $lions }.
+olt-stow-excess = Met je hand zoals die is { $count ->
+    [one] gaat daarvoor één kaart
+   *[other] gaan daarvoor { $count } kaarten
+ } naar de piraten.
 olt-stow-worth-best = Met deze eerst kan ze { $ducats } waard zijn.
 olt-lift = { $card } optillen
 olt-name-discard = { $card } naar de piraten
@@ -196,7 +200,7 @@ olt-ask-trade = Handel en koop, speel dan { $load ->
     [one] één kaart
    *[other] { $load } kaarten
  }
-olt-ask-trade-hint = { $bought } van 4 gekocht. Handelen doe je opzij, onder ‘aanbiedingen’.
+olt-ask-trade-hint = { $bought } van 4 gekocht. Handel met de anderen zo vaak je wilt.
 olt-ask-trade-offers = { $bought } van 4 gekocht. { $count ->
     [one] Eén aanbod wacht
    *[other] { $count } aanbiedingen wachten
@@ -208,6 +212,10 @@ olt-ask-trade-missing = Je mist nog { $missing ->
 olt-buy-stock = Koop van de voorraad ({ $price })
 olt-buy-pirates = Koop van de piraten ({ $price })
 olt-end-trade = Handel beëindigen
+olt-still-offers = { $count ->
+    [one] Er wacht nog een aanbod op je antwoord.
+   *[other] Er wachten nog { $count } aanbiedingen op je antwoord.
+ }
 olt-ask-play = Speel { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -233,6 +241,8 @@ olt-ask-sail-on = Via { $path }. { $ends ->
     [one] Eén haven is
    *[other] { $ends } havens zijn
  } bereikbaar.
+olt-ask-sail-through = Verder via { $port }; daar gebeurt niets.
+olt-sail-to = Vaar naar { $port }
 olt-ask-compass = Het kompas: waarheen?
 olt-ask-compass-hint = Naar een haven zonder kompas, of blijf; dan geldt deze als leeg.
 olt-ask-compass-chosen = { $port }: { $token }.
@@ -307,6 +317,9 @@ olt-log-reworded = Nr. { $offer } in plaats van { $was }: { $name } biedt { $to 
 olt-log-withdrawn = { $name } trekt nr. { $offer } in.
 olt-log-declined = { $name } wijst nr. { $offer } af.
 olt-log-lapsed = Nr. { $offer } vervalt.
+olt-refused = { $name } zegt nee tegen je aanbod nr. { $offer }. Vraag minder, of iets anders.
+olt-refused-lapsed = Je aanbod nr. { $offer } vervalt: een kaart ervoor is weg.
+olt-refused-ended = { $name } heeft de handel beëindigd zonder je aanbod aan te nemen.
 olt-log-dealt = Akkoord! { $name } neemt nr. { $offer } aan: { $from } geeft { $gives } voor { $takes }.
 olt-log-prestige = { $name } wint prestige.
 olt-log-venice-on-top = Venetië ligt boven op de voorraad.
@@ -328,6 +341,7 @@ olt-log-ended = { $count ->
  }
 
 olt-source-ducats = Ducati
+olt-tie = Bij gelijke stand beslissen meer ladingkaarten, daarna wie dichter bij { $first } zit, die begon.
 olt-source-prestige = Prestige
 olt-source-cargo-spices = Vracht: specerijen
 olt-source-cargo-silk = Vracht: zijde
@@ -411,6 +425,8 @@ olt-offer-none-want = een goed uit de rij hieronder, of niets
 olt-offer-coin-give = Een ducato geven
 olt-offer-coin-want = Een ducato vragen
 olt-offer-less = Een ducato minder
+olt-offer-amount-give = Ducati die je geeft
+olt-offer-amount-want = Ducati die je wilt
 olt-offer-more = Een ducato meer
 olt-offer-edit = { $good }: er iets over zeggen
 olt-offer-remove = { $good } uit het aanbod nemen
@@ -455,6 +471,7 @@ olt-offer-settled = Deze beurt afgehandeld
 olt-offer-dealt = { $from } en { $to }: { $give } voor { $take }
 olt-offer-got = De kaart die je hebt gekregen.
 olt-offer-true = Ze is zoals beweerd.
+olt-offer-concealed = Wat gezegd is klopt, maar een piraat is verzwegen.
 olt-offer-lie = Ze is niet zoals beweerd.
 olt-offer-you-two = Dat weten alleen jullie twee.
 olt-offer-gone-withdrawn = ingetrokken

@@ -143,14 +143,7 @@ spe-ask-process-hint = Wähle Warensteine, dann liefere, verkaufe, tausche oder 
 spe-ask-process-done = Alle Warensteine sind untergebracht
 spe-ask-process-done-hint = Schließ ab, oder mach es rückgängig, wenn du es anders möchtest.
 spe-finish = Abschließen
-spe-finish-losing = { $count ->
-    [one] Abschließen und einen Warenstein verlieren
-   *[other] Abschließen und { $count } Warensteine verlieren
- }
-spe-finish-really = { $count ->
-    [one] Ja, einen Warenstein verlieren
-   *[other] Ja, { $count } Warensteine verlieren
- }
+spe-still-lost = Du hast noch { $cubes }.
 spe-wait-place = { $name } setzt einen Kaufmann
 spe-wait-buy = { $name } darf kaufen: { $card } für { $price }
 spe-wait-process = { $name } verarbeitet Warensteine
@@ -221,6 +214,7 @@ spe-log-ended = { $count ->
 
 spe-source-fires = Brände
 spe-source-contracts = Aufträge
+spe-tie = Bei Gleichstand entscheiden mehr Münzen: { $each }.
 spe-source-traders = Händler
 spe-source-offices = Kontore
 spe-source-warehouse = Speicher

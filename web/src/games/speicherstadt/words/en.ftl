@@ -143,14 +143,7 @@ spe-ask-process-hint = Pick cubes, then deliver, sell, exchange or store them. W
 spe-ask-process-done = All cubes have found a place
 spe-ask-process-done-hint = Finish, or undo if you want it otherwise.
 spe-finish = Finish
-spe-finish-losing = { $count ->
-    [one] Finish and lose one cube
-   *[other] Finish and lose { $count } cubes
- }
-spe-finish-really = { $count ->
-    [one] Yes, lose one cube
-   *[other] Yes, lose { $count } cubes
- }
+spe-still-lost = You still have { $cubes }.
 spe-wait-place = { $name } places a merchant
 spe-wait-buy = { $name } may buy: { $card } for { $price }
 spe-wait-process = { $name } processes cubes
@@ -221,6 +214,7 @@ spe-log-ended = { $count ->
 
 spe-source-fires = Fires
 spe-source-contracts = Contracts
+spe-tie = Among equals more coins decide: { $each }.
 spe-source-traders = Traders
 spe-source-offices = Counting offices
 spe-source-warehouse = Warehouse

@@ -143,14 +143,7 @@ spe-ask-process-hint = Kies blokjes, en lever, verkoop, ruil of bewaar ze. Wat o
 spe-ask-process-done = Alle blokjes hebben een plek
 spe-ask-process-done-hint = Rond af, of maak ongedaan als je het anders wilt.
 spe-finish = Afronden
-spe-finish-losing = { $count ->
-    [one] Afronden en één blokje verliezen
-   *[other] Afronden en { $count } blokjes verliezen
- }
-spe-finish-really = { $count ->
-    [one] Ja, één blokje verliezen
-   *[other] Ja, { $count } blokjes verliezen
- }
+spe-still-lost = Je hebt nog { $cubes }.
 spe-wait-place = { $name } zet een koopman in
 spe-wait-buy = { $name } mag kopen: { $card } voor { $price }
 spe-wait-process = { $name } verwerkt blokjes
@@ -221,6 +214,7 @@ spe-log-ended = { $count ->
 
 spe-source-fires = Branden
 spe-source-contracts = Contracten
+spe-tie = Bij gelijke stand beslissen meer munten: { $each }.
 spe-source-traders = Handelaren
 spe-source-offices = Kantoren
 spe-source-warehouse = Pakhuis
