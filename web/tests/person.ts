@@ -27,7 +27,10 @@ export async function person(browser: Browser, url: string, name: string): Promi
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      if (String(message) === '{"beat":true}') return socket.send(message); // nothing that was told
+      if (String(message) === '{"beat":true}') {
+        socket.send(message);
+        return;
+      } // nothing that was told
       heard.push(String(message));
       if (waiting && !/"reply":\d/.test(String(message))) waiting.push(() => socket.send(message));
       else socket.send(message);

@@ -61,8 +61,9 @@ impl TableRequest {
             TableRequest::Messages { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
             TableRequest::Subscribe { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
             TableRequest::Rematch { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
-            TableRequest::ForgetPerson { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
-            TableRequest::Delete { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
+            TableRequest::ForgetPerson { reply, .. } | TableRequest::Delete { reply, .. } => {
+                let _ = reply.send(Err(ApiError::asleep()));
+            }
             TableRequest::SocketClosed | TableRequest::BotDecision { .. } | TableRequest::Sleep => {}
         }
     }

@@ -36,7 +36,7 @@ export function purses(
   { isRound, income }: { isRound: (event: unknown) => boolean; income: NonNullable<Plugin['income']> },
   final: number[],
 ): { rounds: number[][]; start: number[] } {
-  const all = steps.flatMap(({ events }) => events as unknown[]);
+  const all = steps.flatMap(({ events }) => events);
   const sum = (events: unknown[], seat: Seat) =>
     income(events, seat).reduce((sum, { points }) => sum + points, 0);
   const start = final.map((ducats, seat) => ducats - sum(all, seat));
@@ -44,7 +44,7 @@ export function purses(
     n + 1 === steps.length || steps[n + 1]?.events.some(isRound) ? [n + 1] : [],
   );
   const rounds = ends.map((end) => {
-    const events = steps.slice(0, end).flatMap((step) => step.events as unknown[]);
+    const events = steps.slice(0, end).flatMap((step) => step.events);
     return final.map((_, seat) => (start[seat] ?? 0) + sum(events, seat));
   });
   return { rounds, start };

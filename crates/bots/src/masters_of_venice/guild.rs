@@ -44,8 +44,8 @@ impl Judge<'_> {
         cards: &mut impl Iterator<Item = NextCard>,
     ) -> bool {
         let unfulfilled = unfulfilled();
-        let mut deliveries = delivered + u8::try_from(hand.done).expect("21 cards");
-        for card in cards {
+        let first = delivered + u8::try_from(hand.done).expect("21 cards");
+        for (deliveries, card) in (first..).zip(cards) {
             let chance = self.chance(&card, cash);
             if chance < HOPELESS {
                 return false;
@@ -57,7 +57,6 @@ impl Judge<'_> {
             hand.cost = cost;
             hand.done += 1;
             hand.left = Some(card.left);
-            deliveries += 1;
         }
         true
     }

@@ -179,10 +179,9 @@ class Draft {
     });
     const kept = { ...this.kept };
     if (this.turn !== null && !this.isEmpty) kept[this.turn] = { give, want, shownTo };
-    const found = kept[turn];
-    delete kept[turn];
+    const { [turn]: found, ...others } = kept;
     this.clear();
-    Object.assign(this, { ...found, turn, kept });
+    Object.assign(this, { ...found, turn, kept: others });
   }
 
   /** What is sent: an offer to the active player, or their ask. */

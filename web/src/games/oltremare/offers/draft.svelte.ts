@@ -138,9 +138,8 @@ class Draft {
     const { give, want, ducats } = $state.snapshot({ give: this.give, want: this.want, ducats: this.ducats });
     const kept = { ...this.kept };
     if (!this.isEmpty) kept[this.to ?? 'all'] = { give, want, ducats };
-    const found = kept[to ?? 'all'] ?? { give: [], want: [], ducats: 0 };
-    delete kept[to ?? 'all'];
-    Object.assign(this, { ...found, to, kept, reply: null, replaces: null, spot: null });
+    const { [to ?? 'all']: found = { give: [], want: [], ducats: 0 }, ...others } = kept;
+    Object.assign(this, { ...found, to, kept: others, reply: null, replaces: null, spot: null });
   }
 
   /** What is sent. Where one claim alone differs, it is reworded; else the old offer is withdrawn at the same time. */
