@@ -147,7 +147,7 @@ by?: By, } } | { "content": { seat: Seat, } } | { "pondered": { seat: Seat, } } 
 n: number, name: string, text: string, } } | { "house_away": { from: Time, to: Time, } } | { "person_left": Record<symbol, never> } | { "rematch": { table: string, } };
 
 /**
- * A seat has asked the others to take its last move back.
+ * What a bot is about to do, as everybody is told.
  */
 export type PublicAnnouncement = { seat: Seat, 
 /**
