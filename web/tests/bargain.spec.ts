@@ -200,7 +200,7 @@ test('decline, counter, change and announce; a refusal says its rule', async ({ 
   await bert.page.getByText('Say what you have and seek').click();
   await bert.page.getByRole('group', { name: 'I want' }).getByRole('button').first().click();
   await bert.page.getByRole('button', { name: 'Say it' }).click();
-  await expect(anna.page.getByText(/^Bert wants/)).toBeVisible();
+  await expect(anna.page.getByRole('tabpanel').getByText(/^Bert wants/)).toBeVisible();
 
   // Two that do not trade cannot deal with each other; three offers are enough.
   for (let n = 0; n < 2; n++) {

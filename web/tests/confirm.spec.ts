@@ -101,9 +101,12 @@ test('your turn, your word and waiting are three things', async ({ browser, hous
   await expect(bert.page.locator('[data-at="seat-0"]')).toContainText('on turn, waits for Bert and Carla');
   await expect(bert.page.locator('.prompt')).toContainText('Your word, not your turn');
   await expect(anna.page.locator('.prompt')).toContainText('Your turn; the others are asked');
-  await expect(bert.page.getByRole('button', { name: /^Make an offer/ })).toBeVisible();
+  await expect(bert.page.locator('.prompt').getByRole('button', { name: /^Make an offer/ })).toBeVisible();
   await bert.page.setViewportSize({ width: 390, height: 844 });
-  await bert.page.getByRole('button', { name: /^Make an offer/ }).click();
+  await bert.page
+    .locator('.prompt')
+    .getByRole('button', { name: /^Make an offer/ })
+    .click();
   await expect(build(bert)).toBeInViewport();
   await expect(titleOf(anna)).toBeVisible();
   for (const { page } of people) await page.context().close();

@@ -110,6 +110,7 @@ for (const [pick, by] of [
     await build(bert).getByRole('button', { name: 'Send to Anna' }).click();
     await offers(anna).getByRole('button', { name: 'Accept' }).click();
     await expect(bert.page.locator('.prompt')).toContainText(`Promised to Anna: 1 of the 2 `);
+    await main(bert).click();
 
     const picker = by === 'Bert' ? bert : anna;
     await expect(title(picker)).toHaveText(

@@ -98,9 +98,10 @@ test('offer, counter, agreement, action, and the gain that was promised', async 
   await expect(title(bert)).toHaveText(`Your action: ${building}`);
   expect(viewOf(bert).players[1]?.ducats).toBe(115);
   expect(viewOf(anna).players[0]?.ducats).toBe(145);
-  // Neither what it brings nor its end is a question while nothing else can be said.
+  await main(bert).click();
   await bert.page.getByRole('tab', { name: 'Log' }).click();
   await expect(bert.page.getByText(/^Bert hands .* to Anna, as promised/)).toBeVisible();
+  await main(bert).click();
   await expect(title(bert)).not.toContainText('anything more');
 });
 
