@@ -8,6 +8,8 @@ export interface Box {
 }
 
 const GAP = 18;
+/** What it costs to cover a target, however small: more than to cover all of the drawer. */
+const COVERED = 100_000;
 
 /** The places of this name on the table that can be seen. */
 function seen(name: string): Element[] {
@@ -99,7 +101,8 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
     // What can be chosen is covered last, and what is lit of it never; seats and drawer are better covered than what is lit.
     const besides = beside.reduce((sum, one) => sum + 0.2 * overlap(box, one), 0);
     const weight = (one: Box) => (overlap(one, lit) > 0 ? 24 : 8);
-    const chosen = targets.reduce((sum, one) => sum + weight(one) * overlap(box, one), 0);
+    const covered = (one: Box) => (overlap(box, one) > 0 ? COVERED + weight(one) * overlap(box, one) : 0);
+    const chosen = targets.reduce((sum, one) => sum + covered(one), 0);
     return besides + 2 * overlap(box, lit) + chosen;
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
