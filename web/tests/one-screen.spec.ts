@@ -42,7 +42,10 @@ const ownWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = [...document.querySelectorAll('.mine *, .hand *, .middle > .sr *')];
     const said = own.flatMap((element) => [
-      ...element.getAttributeNames().map((name) => element.getAttribute(name) ?? ''),
+      // How far somebody scrolled is told of nobody.
+      ...element
+        .getAttributeNames()
+        .map((name) => (name === 'data-more' ? '' : (element.getAttribute(name) ?? ''))),
       element.childElementCount === 0 ? element.textContent.trim() : '',
     ]);
     return [...new Set(said)].filter((words) => words.length > 3);
@@ -53,7 +56,7 @@ const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = new Set<string>();
     const observer = new MutationObserver(() =>
-      seen.add(`${document.title}\n${document.documentElement.outerHTML}`),
+      seen.add(`${document.title}\n${document.documentElement.outerHTML.replace(/<link[^>]*>/g, '')}`),
     );
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     Object.assign(window, { watched: { seen, observer } });

@@ -161,14 +161,12 @@ export interface Option {
 
 // A plugin knows its own types; the frame passes through what the server sent.
 /* eslint-disable @typescript-eslint/no-explicit-any */
-export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
+export interface GamePlugin<V = any, F = any, D = any, O = any, E = any> {
   name: string;
   words: Words;
   options: Option[];
   /** Which edition of the rules is played, where there are several. */
   edition?: (sight: Sight<V, F>) => string;
-  /** What it looks like, for whoever does not know it yet. */
-  Picture: Component;
   Board: Component<BoardProps<V, F, D, O, E>>;
   /** What a seat has in front of it, in a line. */
   Holdings: Component<{ sight: Sight<V, F>; seat: Seat }>;
@@ -239,4 +237,9 @@ export interface Plugin<V = any, F = any, D = any, O = any, E = any> {
   help: (id: string, context: HelpContext<V, F, D, O>) => Help | null;
   /** The board in words, a list of headed lists. */
   text: (sight: Sight<V, F>, names: string[]) => { head: Said; lines: Said[] }[];
+}
+
+/** The same with its picture on the first page, which is loaded before any game is. */
+export interface Plugin extends GamePlugin {
+  Picture: Component;
 }

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Plugin } from '../frame/plugin';
+import type { GamePlugin, Plugin } from '../frame/plugin';
 import { learn, wordsOf, type Words } from '../lib/words.svelte';
 import GenoaTile from './genoa/art/Tile.svelte';
 import MastersOfVeniceTile from './masters-of-venice/art/Tile.svelte';
@@ -12,7 +12,7 @@ import SpeicherstadtTile from './speicherstadt/art/Tile.svelte';
 interface Entry {
   /** Its picture on the first page. */
   Tile: Component<{ label?: string }>;
-  load: () => Promise<Plugin>;
+  load: () => Promise<GamePlugin>;
 }
 
 const GAMES: Record<string, Entry> = {
@@ -55,7 +55,9 @@ export function entry(game: string): Entry | undefined {
 
 /** Loads a game's board and messages. */
 export async function load(game: string): Promise<Plugin | null> {
-  const plugin = await GAMES[game]?.load();
-  if (plugin) await learn(plugin.words);
-  return plugin ?? null;
+  const entry = GAMES[game];
+  if (!entry) return null;
+  const plugin = await entry.load();
+  await learn(plugin.words);
+  return { ...plugin, Picture: entry.Tile };
 }

@@ -1,11 +1,10 @@
 // The Traders of Genoa for the frame.
 
 import { all } from '../../frame/menu';
-import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plugin';
+import type { Fact, Flight, GamePlugin, Prompt, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, may, picks, waiting } from './ask';
-import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { BUILDINGS } from './cards';
 import { help } from './help/help';
@@ -220,7 +219,7 @@ function income(events: Event[], seat: Seat): { label: string; points: number }[
   return INCOME.map((part) => ({ label: `gen-income-${part}`, points: points[part] }));
 }
 
-export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
+export const genoa: GamePlugin<View, Figures, Decision, Outlook, Event> = {
   name: 'genoa',
   words: wordsOf(
     import.meta.glob<string>(['./words/*.ftl', './help/words/*.ftl'], { query: '?raw', import: 'default' }),
@@ -229,7 +228,6 @@ export const genoa: Plugin<View, Figures, Decision, Outlook, Event> = {
     { name: 'courtesy_round', rule: 'GEN-5.12', kind: 'flag' },
     { name: 'start', rule: 'GEN-3.1', kind: 'seat' },
   ],
-  Picture,
   Board,
   Holdings,
   Stock,

@@ -1,11 +1,10 @@
 // Masters of Venice for the frame.
 
 import { all } from '../../frame/menu';
-import type { Fact, Flight, Plugin, Prompt, Sight, Where } from '../../frame/plugin';
+import type { Fact, Flight, GamePlugin, Prompt, Sight, Where } from '../../frame/plugin';
 import { list, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
-import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { CHARACTERS, DOCKS, SHOPS, SPACES } from './cards';
 import Desk from './desk/Desk.svelte';
@@ -191,7 +190,7 @@ function sources({ figures }: Table, seat: Seat) {
 
 const cashOf = ({ figures }: Table, seat: Seat) => figures.sheets[seat]?.cash ?? 0;
 
-export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = {
+export const mastersOfVenice: GamePlugin<View, Figures, Decision, Outlook, Event> = {
   name: 'masters-of-venice',
   words: wordsOf(
     import.meta.glob<string>(['./words/*.ftl', './help/words/*.ftl'], { query: '?raw', import: 'default' }),
@@ -200,7 +199,6 @@ export const mastersOfVenice: Plugin<View, Figures, Decision, Outlook, Event> = 
     { name: 'open_cash', rule: 'MOV-8.4', kind: 'flag' },
     { name: 'separate_destinations', rule: 'MOV-10.1', kind: 'flag' },
   ],
-  Picture,
   Board,
   Desk,
   Holdings,

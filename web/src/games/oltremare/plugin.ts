@@ -1,10 +1,9 @@
 // Oltremare for the frame.
 
-import type { Fact, Flight, Plugin, Sight, Where } from '../../frame/plugin';
+import type { Fact, Flight, GamePlugin, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf, type Said } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
-import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { GOODS, ROUTES, TOKENS } from './cards';
 import { help } from './help/help';
@@ -239,7 +238,7 @@ function refused(events: Event[], { view }: Table, seat: Seat, names: string[]):
     : null;
 }
 
-export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
+export const oltremare: GamePlugin<View, Figures, Decision, Outlook, Event> = {
   name: 'oltremare',
   edition: ({ view }) => view.config.ruleset,
   words: wordsOf(
@@ -251,7 +250,6 @@ export const oltremare: Plugin<View, Figures, Decision, Outlook, Event> = {
     { name: 'quiet', rule: 'OLT-7.2', kind: 'flag' },
     { name: 'start', rule: 'OLT-3.4', kind: 'seat' },
   ],
-  Picture,
   Board,
   Holdings,
   Stock,

@@ -1,10 +1,9 @@
 // The Speicherstadt for the frame.
 
-import type { Fact, Flight, Line, Plugin, Sight, Where } from '../../frame/plugin';
+import type { Fact, Flight, Line, GamePlugin, Sight, Where } from '../../frame/plugin';
 import { list, t, wordsOf } from '../../lib/words.svelte';
 import type { Seat } from '../../wire';
 import { ask, waiting } from './ask';
-import Picture from './art/Tile.svelte';
 import Board from './Board.svelte';
 import { help } from './help/help';
 import Holdings from './Holdings.svelte';
@@ -343,7 +342,7 @@ function text({ view, figures }: Table, names: string[]) {
   return [{ head: { key: 'spe-text-quay' }, lines: columns }, ...areas];
 }
 
-export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
+export const speicherstadt: GamePlugin<View, Figures, Decision, Outlook, Event> = {
   name: 'speicherstadt',
   words: wordsOf(
     import.meta.glob<string>(['./words/*.ftl', './help/words/*.ftl'], { query: '?raw', import: 'default' }),
@@ -352,7 +351,6 @@ export const speicherstadt: Plugin<View, Figures, Decision, Outlook, Event> = {
     { name: 'remove_cards', rule: 'SPE-7.3', kind: 'flag' },
     { name: 'start', rule: 'SPE-3.6', kind: 'seat' },
   ],
-  Picture,
   Board,
   Holdings,
   Stock,
