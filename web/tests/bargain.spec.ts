@@ -218,6 +218,7 @@ test('decline, counter, change and announce; a refusal says its rule', async ({ 
 
   // When the trade ends, everything lapses before everybody's eyes.
   await anna.page.getByRole('button', { name: 'End trade' }).click();
+  await anna.page.getByRole('button', { name: 'End trade anyway' }).click();
   for (const { page } of [anna, bert, carla]) {
     await expect(page.locator('[data-offer]')).toHaveCount(0);
     await expect(page.locator('.gone').first()).toContainText('the trade is over');

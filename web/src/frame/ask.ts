@@ -1,6 +1,7 @@
 // What the prompt bar says to somebody who is not asked.
 
-import { hasGivenUp, type Live } from './live.svelte';
+import { hasGivenUp } from './given-up';
+import type { Live } from './live.svelte';
 import type { Ask, Plugin, Sight } from './plugin';
 import type { Talk } from './talk.svelte';
 
@@ -29,10 +30,16 @@ export function askOf(live: Live, plugin: Plugin, sight: Sight, names: string[],
   return { ...askNothing(live, plugin, sight, names, now), ...picks };
 }
 
+/** When the short clock of one's own question runs out. */
+export function ownClose({ you, must, clocks }: Live): number | null {
+  const clock = you === null || !must.includes(you) ? undefined : clocks?.[you];
+  return (clock?.window && clock.until) || null;
+}
+
 /** When one's own short clock runs out, or else the first of the others'. */
 export function closesFor(live: Live, asked: boolean): number | null {
   const times = (live.clocks ?? []).flatMap((clock) => (clock.window ? (clock.until ?? []) : []));
-  return live.closes ?? (live.end || asked || times.length === 0 ? null : Math.min(...times));
+  return ownClose(live) ?? (live.end || asked || times.length === 0 ? null : Math.min(...times));
 }
 
 /** What the table waits for, and what one may say all the same. */

@@ -1,45 +1,25 @@
 // A table as it happens: one socket, numbered messages, and what follows from them for the screen.
 
 import { api, Refused, type Refusal } from '../lib/api';
-import type {
-  PublicAnnouncement,
-  TakeBackRequest,
-  PublicClock,
-  Command,
-  Everything,
-  PublicEntry,
-  Message,
-} from '../wire';
-import type { ChatLine, LessonProgress, Seat, PublicSeat, Stage, Standing } from '../wire';
+import type { ChatLine, Command, Everything, LessonProgress, Message, PublicAnnouncement } from '../wire';
+import type { PublicClock, PublicEntry, PublicSeat, Seat, Stage, Standing, TakeBackRequest } from '../wire';
 import { reloadFor } from '../lib/reload';
-import { recall, remember } from '../lib/session';
-import { settings } from '../lib/settings.svelte';
+import { lastSeat, rememberSeat } from '../lib/session';
 import { heardAt } from '../lib/time';
 import { withChanges } from './changes';
 import { PROTOCOL } from '../wire';
 import { noteCommit } from './commit';
 import { Mark } from './history.svelte';
 import type { PartialMatchState, Hello, Incoming, Numbered } from './messages';
-import { fly, skipped } from './motion';
+import { fly } from './motion';
+import { isFarBehind, leftToRead } from './pace';
+import { isNoted } from './noted';
 import { Opening } from './opening.svelte';
 import type { Plugin, Prompt, Sight } from './plugin';
 import { TableSocket } from './socket.svelte';
 
 /** One thing in the log: an event of the game, or something at the table. */
 export type Entry = { n: number; event: unknown } | { n: number; note: PublicEntry };
-
-/** So far behind, nobody wants to watch every merchant walk. */
-const HURRY = { brisk: 6, calm: 12, slow: 16 };
-/** Bots may be fast; people want to see what they did, some of them for longer. */
-const PAUSE = { brisk: 90, calm: 1200, slow: 2600 };
-
-/** Has one given up every seat that one had? */
-export const hasGivenUp = ({ yours, seats }: Pick<Live, 'yours' | 'seats'>): boolean =>
-  yours.length > 0 &&
-  yours.every((seat) => {
-    const occupant = seats[seat];
-    return occupant?.kind === 'person' && occupant.gave_up === true;
-  });
 
 export class Live {
   readonly table: string;
@@ -118,13 +98,13 @@ export class Live {
     seat: Seat | null = null,
   ) {
     this.table = table;
-    this.wanted = seat ?? this.lastSeat;
+    this.wanted = seat ?? lastSeat(table);
     this.socket = new TableSocket(table, {
       wants: () => ({ seat: this.wanted, since: this.heard }),
       hear: (message) => this.hear(message),
       loseSeat: () => {
         this.wanted = null;
-        remember(this.seatKey, null);
+        rememberSeat(table, null);
       },
     });
     this.socket.connect();
@@ -148,18 +128,8 @@ export class Live {
   /** Sees the table as another of one's own seats does. */
   sitAs(seat: Seat): void {
     this.wanted = seat;
-    remember(this.seatKey, `${seat}`);
+    rememberSeat(this.table, seat);
     this.reconnect();
-  }
-
-  private get seatKey(): string {
-    return `fondaco-seat-${this.table}`;
-  }
-
-  /** Who was at this screen when the page was last loaded. */
-  private get lastSeat(): Seat | null {
-    const seat = recall(this.seatKey);
-    return seat === null ? null : Number(seat);
   }
 
   /** Comes back as if new: what was sent to another viewer is forgotten, even what is still being shown. */
@@ -222,12 +192,6 @@ export class Live {
     if (ask !== undefined) await this.socket.tell({ content: { seat, ask } });
   }
 
-  /** When the short clock of one's own question runs out. */
-  get closes(): number | null {
-    const clock = this.you === null || !this.must.includes(this.you) ? undefined : this.clocks?.[this.you];
-    return (clock?.window && clock.until) || null;
-  }
-
   /** Somebody is putting something together: bots listen a little longer. */
   async ponder(): Promise<void> {
     if (this.you !== null && this.prompt)
@@ -286,7 +250,7 @@ export class Live {
   /** There is much to show, or something that will be taken back anyway. */
   private get isBehind(): boolean {
     const goesBack = ({ what }: { what?: PublicEntry }) => what && 'took_back' in what;
-    return this.queue.length >= HURRY[settings.pace] || this.queue.some((one) => goesBack(one as Message));
+    return isFarBehind(this.queue.length) || this.queue.some((one) => goesBack(one as Message));
   }
 
   /** Far behind: everything but the last few is taken in at once and drawn together. */
@@ -340,7 +304,7 @@ export class Live {
 
   private async step(message: Message & PartialMatchState): Promise<void> {
     const { plugin, viewerChanges, learned } = this;
-    if (message.events?.length) await this.pause();
+    if (message.events?.length) await leftToRead(this.shownAt, this.listens !== null);
     this.take(message);
     if (!message.must) return;
     const events = message.events ?? [];
@@ -363,13 +327,6 @@ export class Live {
     if (events.length > 0) this.shownAt = Date.now();
   }
 
-  /** What was shown last is left to be read, as long as one likes; a click goes on. Where people bargain, nothing waits. */
-  private async pause(): Promise<void> {
-    if (document.hidden || (settings.pace !== 'brisk' && this.listens !== null)) return;
-    const left = this.shownAt + PAUSE[settings.pace] - Date.now();
-    if (left > 0) await Promise.race([new Promise((resolve) => setTimeout(resolve, left)), skipped()]);
-  }
-
   private happened(what: PublicEntry, message: Message & PartialMatchState): void {
     if ('said' in what) {
       this.chat = [...this.chat, { at: message.at, ...what.said }].slice(-200);
@@ -387,15 +344,7 @@ export class Live {
       this.note(message.n, what);
       if (what.decided.seat === this.you)
         this.refusal = { code: 'time_up', message: 'time was up; silence was taken for an answer' };
-    } else if (
-      'stand_in' in what ||
-      'asked_back' in what ||
-      'refused_back' in what ||
-      'gave_up' in what ||
-      'house_away' in what
-    ) {
-      this.note(message.n, what);
-    }
+    } else if (isNoted(what)) this.note(message.n, what);
   }
 
   private note(n: number, note: PublicEntry): void {

@@ -1,5 +1,6 @@
 // Speaking out of turn: who may, need not. The table waits a little for a word, or hears that there is none to come.
 
+import { ownClose } from './ask';
 import { recall, remember } from '../lib/session';
 import { now } from '../lib/time';
 import type { Seat } from '../wire';
@@ -82,7 +83,8 @@ export class Talk {
 
   /** Whoever is at the trays has something in mind: bots are asked to listen a little longer, in good time. */
   async stir(): Promise<void> {
-    const { listens, closes } = this.live;
+    const { listens } = this.live;
+    const closes = ownClose(this.live);
     const until = closes ?? (this.canRest ? listens : null);
     if (this.stirring || until === null || until - now() > (closes === null ? SOON : SHORTLY)) return;
     this.stirring = true;

@@ -18,3 +18,15 @@ export function remember(key: string, value: string | null): boolean {
     return false;
   }
 }
+
+const seatKey = (table: string): string => `fondaco-seat-${table}`;
+
+/** Who was at this screen when the page of a table was last loaded. */
+export function lastSeat(table: string): number | null {
+  const seat = recall(seatKey(table));
+  return seat === null ? null : Number(seat);
+}
+
+export function rememberSeat(table: string, seat: number | null): void {
+  remember(seatKey(table), seat === null ? null : `${seat}`);
+}

@@ -18,6 +18,12 @@ pub struct Forgone {
     pub offers: u8,
 }
 
+impl Forgone {
+    pub(super) fn is_nothing(&self) -> bool {
+        self.orders.is_empty() && self.messages.is_empty() && self.offers == 0
+    }
+}
+
 /// What this legal decision gives up.
 pub(super) fn forgone(known: &Known<'_>, seat: Seat, decision: &Decision) -> Forgone {
     match decision {

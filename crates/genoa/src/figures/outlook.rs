@@ -25,7 +25,9 @@ pub struct Outlook {
     pub fee: Option<(Seat, u16)>,
     /// A special card that comes with it.
     pub special: Option<Special>,
-    /// What is given up with it.
+    /// What is given up with it, if anything is.
+    #[serde(default, skip_serializing_if = "Forgone::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Forgone>"))]
     pub forgone: Forgone,
 }
 

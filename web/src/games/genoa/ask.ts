@@ -62,7 +62,9 @@ function plain(prompt: Question, decision: Decision, key: string, main = false):
 }
 
 /** What would be over, though it was there to be had. */
-function forgone({ orders, messages, offers }: Forgone): Said | null {
+function forgone(lost: Forgone | undefined): Said | null {
+  if (!lost) return null;
+  const { orders, messages, offers } = lost;
   const parts = [
     ...(orders.length > 0 ? [t('gen-still-orders', { orders: list(orders.map(cardName)) })] : []),
     ...(messages.length > 0 ? [t('gen-still-messages', { messages: list(messages.map(cardName)) })] : []),

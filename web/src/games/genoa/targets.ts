@@ -24,7 +24,6 @@ const NOTHING: Outlook = {
   brings: { messages: 0, message_ducats: 0, order_ducats: 0 },
   fee: null,
   special: null,
-  forgone: { orders: [], messages: [], offers: 0 },
 };
 
 export const outlookOf = (prompt: Question | null, n: number): Outlook => prompt?.outlooks[n] ?? NOTHING;

@@ -804,4 +804,4 @@ special: Special | null,
 /**
  * What is given up with it.
  */
-forgone: Forgone, };
+forgone?: Forgone, };

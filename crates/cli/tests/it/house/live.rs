@@ -168,9 +168,23 @@ pub(crate) fn as_the_record_gives_it(
     seat: Option<usize>,
     messages: &[Value],
 ) {
-    const ASIDE: [&str; 14] = [
-        "n", "at", "what", "seats", "must", "may", "content", "listens", "prompt", "undo", "clocks",
-        "commit", "end", "seed",
+    const ASIDE: [&str; 16] = [
+        "n",
+        "at",
+        "what",
+        "seats",
+        "must",
+        "may",
+        "content",
+        "listens",
+        "prompt",
+        "undo",
+        "clocks",
+        "commit",
+        "end",
+        "seed",
+        "ask_back",
+        "announced",
     ];
     let seat = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
     let mut steps = Vec::new();
