@@ -802,6 +802,6 @@ fee: [Seat, number] | null,
  */
 special: Special | null, 
 /**
- * What is given up with it.
+ * What is given up with it, if anything is.
  */
 forgone?: Forgone, };
