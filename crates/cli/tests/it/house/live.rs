@@ -151,7 +151,7 @@ fn everybody_hears_the_same_and_nobody_more() {
             assert!(!text.contains("\"run\"") && !text.contains("person\":"), "{text}");
             // There are no secrets in this game: all but one's own question is as a bystander hears it.
             let mut without = message.clone();
-            for own in ["prompt", "undo"] {
+            for own in ["prompt", "undo", "ask_back"] {
                 without.as_object_mut().unwrap().remove(own);
             }
             let mut public = public.clone();
