@@ -20,7 +20,10 @@ export function binary(): string {
   return binary;
 }
 
-async function open(seed: string | null): Promise<{ url: string; process: ChildProcess; data: string }> {
+async function open(
+  seed: string | null,
+  bidTime: string,
+): Promise<{ url: string; process: ChildProcess; data: string }> {
   const data = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
   const options = [
     '--listen',
@@ -29,6 +32,8 @@ async function open(seed: string | null): Promise<{ url: string; process: ChildP
     data,
     '--bot-pause',
     '0',
+    '--bid-time',
+    bidTime,
     '--rate',
     '0',
     '--log',
@@ -50,12 +55,14 @@ async function open(seed: string | null): Promise<{ url: string; process: ChildP
 
 /** Every page must be free of errors, and speak to its own house alone. */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a fixture that gives nothing
-export const test = base.extend<{ watched: void }, { house: House; seed: string | null }>({
+export const test = base.extend<{ watched: void }, { house: House; seed: string | null; bidTime: string }>({
   /** From which every match of this house is dealt, if not each from another. */
   seed: [null, { scope: 'worker', option: true }],
+  /** Milliseconds that bots leave people to bid. */
+  bidTime: ['0', { scope: 'worker', option: true }],
   house: [
-    async ({ seed }, use) => {
-      const { url, process, data } = await open(seed);
+    async ({ seed, bidTime }, use) => {
+      const { url, process, data } = await open(seed, bidTime);
       await use({ url, freeze: (frozen) => process.kill(frozen ? 'SIGSTOP' : 'SIGCONT') });
       process.kill('SIGTERM');
       await new Promise((resolve) => process.on('exit', resolve));

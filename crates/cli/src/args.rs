@@ -67,6 +67,9 @@ pub(crate) struct Serve {
     /// Milliseconds that bots seem to think; 0 for as fast as they can.
     #[arg(long, value_name = "MS", env = "FONDACO_BOT_PAUSE", default_value_t = 600)]
     pub(crate) bot_pause: u64,
+    /// Milliseconds that people have to bid before a bot closes a deal, counted from the last word.
+    #[arg(long, value_name = "MS", env = "FONDACO_BID_TIME", default_value_t = 4000)]
+    pub(crate) bid_time: u64,
     /// Requests a second that one client may make, on average; 0 for no limit.
     #[arg(long, value_name = "N", env = "FONDACO_RATE", default_value_t = 50)]
     pub(crate) rate: u32,

@@ -37,6 +37,7 @@ async fn serve(args: &Serve) -> Outcome {
     let store = Store::open(folder).await.map_err(Failure::bad)?;
     let options = Options {
         bot_pause: Duration::from_millis(args.bot_pause),
+        bid_time: Duration::from_millis(args.bid_time),
         rate: args.rate,
         tables: args.tables,
         awake: args.awake,

@@ -18,6 +18,11 @@ pub fn file(path: &str) -> Option<Cow<'static, [u8]>> {
     Files::get(path).map(|file| file.data)
 }
 
+/// The same file compressed with Brotli, where that was done beforehand.
+pub fn brotli(path: &str) -> Option<Cow<'static, [u8]>> {
+    file(&format!("{path}.br"))
+}
+
 /// The paths of all files.
 pub fn files() -> impl Iterator<Item = Cow<'static, str>> {
     Files::iter()

@@ -55,8 +55,6 @@ const DAY: u64 = 86_400 * SECOND;
 const REPLACE_AFTER: u64 = 180 * SECOND;
 /// How long bots wait for people who may still speak.
 const BOTS_WAIT: u64 = 15 * SECOND;
-/// How long after the last word a bot waits before it closes a deal, where people may still bid.
-pub(crate) const BOTS_LET_BID: u64 = 4 * SECOND;
 
 impl Pace {
     /// Can people play like this?

@@ -28,7 +28,8 @@ pub enum Entry {
     #[serde(rename = "pondered")]
     AskedMoreTime { seat: Seat },
     /// A bot is about to close a deal with these seats, or, with nobody, to end a negotiation: people may speak before it does.
-    BotAnnounced { seat: Seat, with: SeatSet, ends: bool },
+    /// How many milliseconds after the last word it closes a deal is `bid_time`.
+    BotAnnounced { seat: Seat, with: SeatSet, ends: bool, bid_time: u64 },
     /// Back to where only `to` decisions had been made, because of this seat.
     TookBack { to: usize, seat: Seat },
     /// A seat asks the others to take its last decision back.

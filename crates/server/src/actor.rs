@@ -268,9 +268,10 @@ impl Actor {
         ask: u32,
         decision: Option<Value>,
     ) -> Result<(), StoreError> {
-        if let Some(until) = self.table.bot_waits_until(self.now(), seat, ask, decision.as_ref()) {
+        let bid_time = u64::try_from(self.house.options().bid_time.as_millis()).unwrap_or(u64::MAX);
+        if let Some(until) = self.table.bot_waits_until(self.now(), seat, ask, decision.as_ref(), bid_time) {
             self.thinking.insert((seat, ask));
-            let announced = self.table.announce_bot(self.now(), seat, decision.as_ref());
+            let announced = self.table.announce_bot(self.now(), seat, decision.as_ref(), bid_time);
             self.delayed = Some(DelayedDecision { seat, ask, decision, until });
             return self.store_and_send(announced).await;
         }

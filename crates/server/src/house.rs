@@ -32,6 +32,8 @@ use tables::Waking;
 pub struct Options {
     /// How long bots seem to think.
     pub bot_pause: Duration,
+    /// How long after the last word a bot waits before it closes a deal for which people could still bid.
+    pub bid_time: Duration,
     /// Requests that one client may make in a second, on average. 0: no limit.
     pub rate: u32,
     /// Tables that one person may have open, unfinished. 0: no limit.
@@ -61,6 +63,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             bot_pause: Duration::from_millis(600),
+            bid_time: Duration::from_secs(4),
             rate: 50,
             tables: 50,
             awake: 4096,

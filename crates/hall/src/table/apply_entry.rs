@@ -65,8 +65,9 @@ impl Table {
             Entry::Decided { seat, run, by } => return self.started()?.decide(stamp, *seat, run, *by),
             Entry::NothingToSay { seat } => self.started()?.set_nothing_to_say(*seat)?,
             Entry::AskedMoreTime { seat } => self.started()?.give_more_time(stamp.at, *seat)?,
-            Entry::BotAnnounced { seat, with, ends } => {
-                self.started()?.announced = Some(Announced { seat: *seat, with: *with, ends: *ends });
+            Entry::BotAnnounced { seat, with, ends, bid_time } => {
+                let (seat, with, ends, bid_time) = (*seat, *with, *ends, *bid_time);
+                self.started()?.announced = Some(Announced { seat, with, ends, bid_time });
             }
             Entry::TookBack { to, seat } => {
                 let hidden_from = self.started()?.go_back(stamp, *seat, *to);

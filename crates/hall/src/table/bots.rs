@@ -5,7 +5,6 @@ use serde_json::Value;
 use table::{Seat, SeatSet};
 
 use super::{StartedMatch, Table};
-use crate::clock::BOTS_LET_BID;
 use crate::{BotTask, By, Entry, Logged, Refused, SeatPlan, Time};
 
 impl Table {
@@ -59,29 +58,36 @@ impl Table {
     }
 
     /// Until when a bot's decision must wait, because it would close a deal or end a negotiation in which people may still want
-    /// to say something; nothing, if it may be carried out now.
+    /// to say something; nothing, if it may be carried out now. A deal waits until `bid_time` milliseconds after the last word.
     pub fn bot_waits_until(
         &self,
         now: Time,
         seat: Seat,
         question: u32,
         decision: Option<&Value>,
+        bid_time: u64,
     ) -> Option<Time> {
         let started = self.started.as_ref().filter(|started| started.bot_question(seat) == question)?;
-        started.waits_until(&started.announcement(seat, decision?)?).filter(|until| *until > now)
+        started.waits_until(&started.announcement(seat, decision?, bid_time)?).filter(|until| *until > now)
     }
 
     /// Tells the table, once, what the bot of this seat is about to do and why it waits.
-    pub fn announce_bot(&mut self, now: Time, seat: Seat, decision: Option<&Value>) -> Vec<Logged> {
+    pub fn announce_bot(
+        &mut self,
+        now: Time,
+        seat: Seat,
+        decision: Option<&Value>,
+        bid_time: u64,
+    ) -> Vec<Logged> {
         let Some(started) = &self.started else { return Vec::new() };
-        let Some(announced) = decision.and_then(|decision| started.announcement(seat, decision)) else {
-            return Vec::new();
-        };
+        let announced = decision.and_then(|decision| started.announcement(seat, decision, bid_time));
+        let Some(announced) = announced else { return Vec::new() };
         if started.announced == Some(announced) {
             return Vec::new();
         }
-        let Announced { seat, with, ends } = announced;
-        let logged = self.write_entry(now.max(self.at), Entry::BotAnnounced { seat, with, ends });
+        let Announced { seat, with, ends, bid_time } = announced;
+        let entry = Entry::BotAnnounced { seat, with, ends, bid_time };
+        let logged = self.write_entry(now.max(self.at), entry);
         logged.into_iter().collect()
     }
 
@@ -104,6 +110,8 @@ pub(super) struct Announced {
     pub(super) with: SeatSet,
     /// People who may speak could not any more.
     pub(super) ends: bool,
+    /// How many milliseconds after the last word it closes a deal.
+    pub(super) bid_time: u64,
 }
 
 /// What a bot is about to do, as everybody is told.
@@ -118,20 +126,20 @@ pub(crate) struct PublicAnnouncement {
 
 impl StartedMatch {
     /// What a bot would do by this decision that people should know beforehand; nothing of what is sealed.
-    fn announcement(&self, seat: Seat, decision: &Value) -> Option<Announced> {
+    fn announcement(&self, seat: Seat, decision: &Value, bid_time: u64) -> Option<Announced> {
         if self.scripted().is_some() || self.game.sealed_seats().contains(seat) {
             return None;
         }
         let silenced = self.game.seats_silenced_by(seat, decision) & self.people_who_may_speak();
         let with = self.game.deal_partners(seat, decision);
-        let announced = Announced { seat, with, ends: !silenced.is_empty() };
+        let announced = Announced { seat, with, ends: !silenced.is_empty(), bid_time };
         (announced.ends || !with.is_empty()).then_some(announced)
     }
 
     /// Until when a bot waits before it does what it has announced, if it waits for anybody.
     fn waits_until(&self, announced: &Announced) -> Option<Time> {
         let ends = self.bots_wait_until().filter(|_| announced.ends);
-        let deal = self.bots_let_bid_until(announced.with).filter(|_| !announced.with.is_empty());
+        let deal = self.bots_let_bid_until(announced).filter(|_| !announced.with.is_empty());
         ends.max(deal)
     }
 
@@ -142,15 +150,15 @@ impl StartedMatch {
         Some(PublicAnnouncement { seat: announced.seat, with: announced.with, until })
     }
 
-    /// Until when people may bid before a bot closes a deal with these seats: some seconds after the last word, or longer for
-    /// whoever is thinking of something.
-    fn bots_let_bid_until(&self, with: SeatSet) -> Option<Time> {
-        let bidders =
-            self.game.awaiting().anybody() - self.seats_of_bots() - self.seats_with_nothing_to_say() - with;
+    /// Until when people may bid before a bot closes this deal: some time after the last word, or longer for whoever is
+    /// thinking of something.
+    fn bots_let_bid_until(&self, announced: &Announced) -> Option<Time> {
+        let others = self.game.awaiting().anybody() - self.seats_of_bots() - announced.with;
+        let bidders = others - self.seats_with_nothing_to_say();
         let wait = |seat: Seat| {
             let question = self.questions[seat];
             let thinks = question.since.after(self.pace.bots_wait());
-            let word = self.word_at.after(BOTS_LET_BID);
+            let word = self.word_at.after(announced.bid_time);
             if question.extensions > 0 { thinks.max(word) } else { word }
         };
         bidders.iter().map(wait).max()

@@ -243,16 +243,21 @@ fn a_bot_listens_to_people_before_it_ends_the_talk() {
     }
     let (seat, question) = at.table.bots_to_ask().pop().map(|(seat, question, _)| (seat, question)).unwrap();
     assert_eq!(seat, leader);
-    let until = at.table.bot_waits_until(at.now, leader, question, Some(&ends)).expect("Anna may speak");
+    let until =
+        at.table.bot_waits_until(at.now, leader, question, Some(&ends), 4_000).expect("Anna may speak");
     assert_eq!(until.since(at.now), 15_000);
     assert_eq!(at.sees(Viewer::Bystander)["listens"], json!(until));
     assert_eq!(
-        at.table.bot_waits_until(at.now.after(15_000), leader, question, Some(&ends)),
+        at.table.bot_waits_until(at.now.after(15_000), leader, question, Some(&ends), 4_000),
         None,
         "long enough"
     );
     let announce = json!({ "announce": { "have": {}, "seek": {} } });
-    assert_eq!(at.table.bot_waits_until(at.now, leader, question, Some(&announce)), None, "it ends nothing");
+    assert_eq!(
+        at.table.bot_waits_until(at.now, leader, question, Some(&announce), 4_000),
+        None,
+        "it ends nothing"
+    );
 
     let ask = ask(&at, P[0]);
     assert_eq!(at.wants(ANNA, Command::NothingToSay { seat: P[0], ask: ask + 9 }), Err(Refused::Stale));
@@ -261,7 +266,7 @@ fn a_bot_listens_to_people_before_it_ends_the_talk() {
     assert_eq!(at.sees(Viewer::Bystander)["content"], json!([0]));
     assert_eq!(at.sees(Viewer::Bystander).get("listens"), None);
     assert_eq!(at.restored().everything_for(Viewer::Bystander), at.table.everything_for(Viewer::Bystander));
-    assert_eq!(at.table.bot_waits_until(at.now, leader, question, Some(&ends)), None);
+    assert_eq!(at.table.bot_waits_until(at.now, leader, question, Some(&ends), 4_000), None);
     let logged = at.table.bot_decides(at.now, leader, question, Some(ends)).unwrap();
     assert_eq!(logged.len(), 1);
 }
@@ -289,10 +294,11 @@ fn a_bot_lets_people_bid_before_it_closes_a_deal() {
     let buyer = if leader == P[1] { P[2] } else { P[1] };
     let accept = json!({ "accept": { "offer": 1 } });
     let question = asked(&mut at, buyer);
-    let until = at.table.bot_waits_until(at.now, buyer, question, Some(&accept)).expect("Anna may bid");
+    let until =
+        at.table.bot_waits_until(at.now, buyer, question, Some(&accept), 4_000).expect("Anna may bid");
     assert_eq!(until.since(at.now), 4_000);
     for times in [1, 0] {
-        let logged = at.table.announce_bot(at.now, buyer, Some(&accept));
+        let logged = at.table.announce_bot(at.now, buyer, Some(&accept), 4_000);
         assert_eq!(logged.len(), times, "it is said once");
         at.log.extend(logged);
     }
@@ -303,11 +309,11 @@ fn a_bot_lets_people_bid_before_it_closes_a_deal() {
     let ask = ask(&at, P[0]);
     at.wait(3);
     at.does(ANNA, Command::AskMoreTime { seat: P[0], ask });
-    let held = at.table.bot_waits_until(at.now, buyer, question, Some(&accept)).expect("she thinks");
+    let held = at.table.bot_waits_until(at.now, buyer, question, Some(&accept), 4_000).expect("she thinks");
     assert_eq!(held.since(at.now), 15_000);
     at.does(ANNA, Command::NothingToSay { seat: P[0], ask });
     assert_eq!(at.sees(Viewer::Bystander).get("announced"), None);
-    assert_eq!(at.table.bot_waits_until(at.now, buyer, question, Some(&accept)), None);
+    assert_eq!(at.table.bot_waits_until(at.now, buyer, question, Some(&accept), 4_000), None);
     let logged = at.table.bot_decides(at.now, buyer, question, Some(accept)).unwrap();
     at.log.extend(logged);
     assert_eq!(

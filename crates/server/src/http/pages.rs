@@ -22,13 +22,24 @@ pub(crate) async fn page_file(request: Request) -> Response {
     };
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     let caching = if client::is_immutable(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = body.into_owned().into_response();
+    let compressed = client::brotli(path).filter(|_| takes_brotli(&request));
+    let is_compressed = compressed.is_some();
+    let mut response = compressed.unwrap_or(body).into_owned().into_response();
     let headers = response.headers_mut();
+    if is_compressed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    }
     if let Ok(kind) = HeaderValue::from_str(kind.essence_str()) {
         headers.insert(header::CONTENT_TYPE, kind);
     }
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     response
+}
+
+fn takes_brotli(request: &Request) -> bool {
+    let accepted = request.headers().get(header::ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.split(',').any(|encoding| encoding.trim() == "br"))
 }
 
 #[derive(Deserialize)]

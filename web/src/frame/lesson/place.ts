@@ -10,6 +10,8 @@ export interface Box {
 const GAP = 18;
 /** What it costs to cover a target, however small: more than to cover all of the drawer. */
 const COVERED = 100_000;
+/** What it costs to cover a target that is lit: more than to cover all others. */
+const LIT_COVERED = 100 * COVERED;
 
 /** The places of this name on the table that can be seen. */
 function seen(name: string): Element[] {
@@ -100,8 +102,10 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
     const box = { ...spot, right: spot.left + width, bottom: spot.top + height };
     // What can be chosen is covered last, and what is lit of it never; seats and drawer are better covered than what is lit.
     const besides = beside.reduce((sum, one) => sum + 0.2 * overlap(box, one), 0);
-    const weight = (one: Box) => (overlap(one, lit) > 0 ? 24 : 8);
-    const covered = (one: Box) => (overlap(box, one) > 0 ? COVERED + weight(one) * overlap(box, one) : 0);
+    const covered = (one: Box) => {
+      if (overlap(box, one) === 0) return 0;
+      return overlap(one, lit) > 0 ? LIT_COVERED + 24 * overlap(box, one) : COVERED + 8 * overlap(box, one);
+    };
     const chosen = targets.reduce((sum, one) => sum + covered(one), 0);
     return besides + 2 * overlap(box, lit) + chosen;
   };
