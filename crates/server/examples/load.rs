@@ -34,6 +34,9 @@ struct Args {
     in_flight: usize,
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// Seats of a match, each with a socket of its own.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+    seats: u8,
     /// So many tables beside these, at each of which four of the strongest bots play, in all games by turns.
     #[arg(long, default_value_t = 0)]
     bot_tables: usize,
@@ -42,15 +45,17 @@ struct Args {
     process: Option<u32>,
 }
 
-const SEATS: usize = 4;
+/// Of a table at which bots play.
+const BOT_SEATS: usize = 4;
 type Socket = WebSocketStream<TcpStream>;
 
-#[tokio::main]
+// One thread: it shares its cores with what it measures, and has little to do.
+#[tokio::main(flavor = "current_thread")]
 async fn main() {
     let args = Args::parse();
     let address: Arc<str> = args.address.clone().into();
     let mut cookies = Vec::new();
-    for name in ["Anna", "Bert", "Carl", "Dora"] {
+    for name in ["Anna", "Bert", "Carl", "Dora"].into_iter().take(usize::from(args.seats)) {
         let answer = post(&address, "/api/me", "", &json!({ "name": name }).to_string()).await;
         let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
         cookies.push(cookie.split(';').next().unwrap().to_owned());
@@ -64,7 +69,7 @@ async fn main() {
     println!(
         "{} tables with {} sockets in {:.1} s",
         args.tables,
-        args.tables * SEATS,
+        args.tables * cookies.len(),
         start.elapsed().as_secs_f64()
     );
 
@@ -101,19 +106,21 @@ async fn main() {
         latencies.extend(task.await.unwrap());
     }
     latencies.sort_unstable();
-    print_figures(decisions, seconds, args.in_flight, &latencies);
+    print_figures(decisions, seconds, &args, &latencies);
     for (whose, used) in cpu.into_iter().flatten() {
         let each = used / f64::from(u32::try_from(decisions).unwrap());
         println!("processor time of the {whose}: {:.3} ms for each decision", each * 1e3);
     }
 }
 
-fn print_figures(decisions: u64, seconds: f64, in_flight: usize, latencies: &[Duration]) {
+fn print_figures(decisions: u64, seconds: f64, args: &Args, latencies: &[Duration]) {
     let at = |share: usize| latencies.get(latencies.len() * share / 1000).copied().unwrap_or_default();
     println!(
-        "{decisions} durable decisions in {seconds:.1} s: {:.0}/s, {in_flight} in flight; sent to received by all {SEATS} \
+        "{decisions} durable decisions in {seconds:.1} s: {:.0}/s, {} in flight; sent to received by all {} \
          sockets: p50 {:.2} ms, p99 {:.2} ms, worst {:.2} ms",
         f64::from(u32::try_from(decisions).unwrap()) / seconds,
+        args.in_flight,
+        args.seats,
         at(500).as_secs_f64() * 1e3,
         at(990).as_secs_f64() * 1e3,
         latencies.last().copied().unwrap_or_default().as_secs_f64() * 1e3,
@@ -183,7 +190,8 @@ enum Next {
 
 impl Table {
     async fn open(address: &str, cookies: &[String]) -> Table {
-        let open = json!({ "game": "speicherstadt", "seats": ["me", "open", "open", "open"] }).to_string();
+        let seats: Vec<_> = (0..cookies.len()).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
+        let open = json!({ "game": "speicherstadt", "seats": seats }).to_string();
         let answer = post(address, "/api/tables", &cookies[0], &open).await;
         let name = answer.split("\"table\":\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
         for (seat, cookie) in cookies.iter().enumerate().skip(1) {
@@ -245,7 +253,7 @@ impl Table {
 /// Four of the strongest bots play one of the games.
 async fn open_bot_table(address: &str, cookie: &str, number: usize) {
     let games = ["speicherstadt", "oltremare", "masters-of-venice", "genoa"];
-    let seats = vec![json!({ "bot": "master" }); SEATS];
+    let seats = vec![json!({ "bot": "master" }); BOT_SEATS];
     let open = json!({ "game": games[number % games.len()], "seats": seats }).to_string();
     let answer = post(address, "/api/tables", cookie, &open).await;
     let name = answer.split("\"table\":\"").nth(1).unwrap().split('"').next().unwrap();

@@ -1,10 +1,13 @@
 //! What a screen shows beside the view: prices, points so far, and what each decision would bring.
 
+mod all_cubes;
+
 use serde::{Deserialize, Serialize};
 use table::{Coins, PerSeat, Seat, SeatSet, Show};
 
 use crate::components::{COLUMN_CAPACITY, MERCHANTS, PAIR_COINS, TRADER_COINS, WAREHOUSE_POINTS};
 use crate::{Card, CardKind, Column, Decision, Goods, Phase, Season, Sheet, Speicherstadt, Store, View};
+pub use all_cubes::AllCubes;
 
 /// What follows from a view by the rules.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,6 +35,8 @@ pub struct Figures {
     pub fire: Option<NextFire>,
     /// SPE-4.31: what each seat would take if the round ended now.
     pub income: PerSeat<Coins>,
+    /// SPE-4.24: what the seat that processes may do with all its cubes at once.
+    pub all_cubes: Option<AllCubes>,
 }
 
 /// What a card would bring.
@@ -110,6 +115,7 @@ impl Show for Speicherstadt {
             gains: view.row.iter().map(|berth| gains(view, berth.card)).collect(),
             fire: next_fire(view),
             income: view.players.map(|_, player| player.income()),
+            all_cubes: AllCubes::of(view),
             sheets,
         }
     }

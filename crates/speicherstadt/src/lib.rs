@@ -40,7 +40,7 @@ pub use components::{Card, CardKind, CardSet, Contract, Good, Goods, Season};
 pub use config::{Config, Rulings};
 pub use decision::{Column, Decision, Pair, Store, Trio};
 pub use event::Event;
-pub use figures::{Face, Figures, Gain, NextFire, Outlook, Price};
+pub use figures::{AllCubes, Face, Figures, Gain, NextFire, Outlook, Price};
 pub use rule::Rule;
 pub use scene::{Scene, Shorthand};
 pub use scoring::Sheet;

@@ -26,6 +26,7 @@ pub(crate) fn types() -> String {
         s::Decision,
         s::Price,
         s::Gain,
+        s::AllCubes,
         s::NextFire,
         s::Figures,
         s::Outlook,

@@ -65,9 +65,9 @@ export class Lesson {
   readonly at: number = $derived.by(() => {
     if (!this.progress) return 0;
     if (this.after) return this.after.step.number;
-    const { step } = this.progress;
-    const onlyRead = this.steps.slice(step, this.unread).every((one) => one.decisions === 0);
-    return this.unread > step && onlyRead ? this.unread : step;
+    let { step } = this.progress;
+    while (step < this.unread && this.steps[step]?.decisions === 0) step += 1;
+    return step;
   });
 
   /** The step that is shown, and after the last one still that: a card that is about to go has something to say. */

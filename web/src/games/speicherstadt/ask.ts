@@ -13,7 +13,7 @@ export function ask({ view, figures }: Table, prompt: Question, chosen: number |
   if ('bidding' in view.phase)
     return bidding(view, figures.merchants, view.phase.bidding, prompt, chosen, names);
   if ('purchase' in view.phase) return purchase(view, view.phase.purchase, prompt, names);
-  return processing(view.phase.processing, prompt);
+  return processing(view.phase.processing, figures.all_cubes?.store ?? [], prompt);
 }
 
 function bidding(
@@ -83,7 +83,7 @@ function purchase(
   };
 }
 
-function processing({ pool }: { pool: View['bag'] }, prompt: Question): Ask {
+function processing({ pool }: { pool: View['bag'] }, store: Decision[], prompt: Question): Ask {
   const finish = prompt.decisions.findIndex((decision) => decision === 'finish');
   const left = count(pool);
   return {
@@ -93,6 +93,7 @@ function processing({ pool }: { pool: View['bag'] }, prompt: Question): Ask {
         : { key: 'spe-ask-process', args: { cubes: cubesSaid(pool) } },
     detail: { key: left === 0 ? 'spe-ask-process-done-hint' : 'spe-ask-process-hint' },
     rule: 'SPE-4.25',
+    ...(store.length > 0 ? { confirm: { key: 'spe-store-all' }, run: store } : {}),
     buttons:
       finish < 0
         ? []

@@ -339,6 +339,19 @@ points: number,
 fire: number, };
 
 /**
+ * Runs of steps (SPE-4.25) that can be taken together. An empty one is not offered.
+ */
+export type AllCubes = { 
+/**
+ * Every cube onto a contract that still wants one of its good, unless several contracts want more than there are.
+ */
+deliver: Array<Decision>, 
+/**
+ * Every cube into warehouse and house, and the end of the turn, if all fit and no contract wants one of them.
+ */
+store: Array<Decision>, };
+
+/**
  * SPE-4.10: the next fire of the deck, as if it burnt now.
  */
 export type NextFire = { 
@@ -402,7 +415,11 @@ fire: NextFire | null,
 /**
  * SPE-4.31: what each seat would take if the round ended now.
  */
-income: Array<Coins>, };
+income: Array<Coins>, 
+/**
+ * SPE-4.24: what the seat that processes may do with all its cubes at once.
+ */
+all_cubes: AllCubes | null, };
 
 /**
  * What a decision would bring.

@@ -143,6 +143,7 @@ spe-ask-process-hint = Wähle Warensteine, dann liefere, verkaufe, tausche oder 
 spe-ask-process-done = Alle Warensteine sind untergebracht
 spe-ask-process-done-hint = Schließ ab, oder mach es rückgängig, wenn du es anders möchtest.
 spe-finish = Abschließen
+spe-store-all = Alles lagern und abschließen
 spe-still-lost = Du hast noch { $cubes }.
 spe-wait-place = { $name } setzt einen Kaufmann
 spe-wait-buy = { $name } darf kaufen: { $card } für { $price }
@@ -150,6 +151,7 @@ spe-wait-process = { $name } verarbeitet Warensteine
 
 spe-pool = Am Kai
 spe-pool-empty = Keine Warensteine mehr.
+spe-deliver-all = Alle { $count } liefern
 spe-pick = Wähle einen, zwei oder drei Warensteine.
 spe-pick-more = Mit diesen allein geht nichts. Wähle andere oder weitere dazu.
 spe-do-deliver = Liefern: { $card } { $open ->

@@ -143,6 +143,7 @@ spe-ask-process-hint = Pick cubes, then deliver, sell, exchange or store them. W
 spe-ask-process-done = All cubes have found a place
 spe-ask-process-done-hint = Finish, or undo if you want it otherwise.
 spe-finish = Finish
+spe-store-all = Store all and finish
 spe-still-lost = You still have { $cubes }.
 spe-wait-place = { $name } places a merchant
 spe-wait-buy = { $name } may buy: { $card } for { $price }
@@ -150,6 +151,7 @@ spe-wait-process = { $name } processes cubes
 
 spe-pool = On the quay
 spe-pool-empty = No cubes left.
+spe-deliver-all = Deliver all { $count }
 spe-pick = Pick one cube, two or three.
 spe-pick-more = Nothing goes with just these. Pick others, or more of them.
 spe-do-deliver = Deliver: { $card } { $open ->

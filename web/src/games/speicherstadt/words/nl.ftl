@@ -143,6 +143,7 @@ spe-ask-process-hint = Kies blokjes, en lever, verkoop, ruil of bewaar ze. Wat o
 spe-ask-process-done = Alle blokjes hebben een plek
 spe-ask-process-done-hint = Rond af, of maak ongedaan als je het anders wilt.
 spe-finish = Afronden
+spe-store-all = Alles opslaan en afronden
 spe-still-lost = Je hebt nog { $cubes }.
 spe-wait-place = { $name } zet een koopman in
 spe-wait-buy = { $name } mag kopen: { $card } voor { $price }
@@ -150,6 +151,7 @@ spe-wait-process = { $name } verwerkt blokjes
 
 spe-pool = Op de kade
 spe-pool-empty = Geen blokjes meer.
+spe-deliver-all = Alle { $count } leveren
 spe-pick = Kies één, twee of drie blokjes.
 spe-pick-more = Met alleen deze kan er niets. Kies andere, of meer.
 spe-do-deliver = Leveren: { $card } { $open ->
