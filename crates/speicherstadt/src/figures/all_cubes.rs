@@ -42,7 +42,7 @@ fn deliver(view: &View, seat: Seat, pool: &Goods) -> Vec<Decision> {
 
 /// SPE-4.37: the warehouse first, for a cube in it is worth a point in the end.
 fn store(view: &View, seat: Seat, mut pool: Goods) -> Vec<Decision> {
-    let mut player = view.players[seat].clone();
+    let mut player = view.players[seat];
     let mut run = Vec::new();
     let is_wanted =
         |good| player.contracts().any(|contract| view.uncovered(contract).iter().any(|open| open == good));
