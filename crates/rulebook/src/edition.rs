@@ -177,12 +177,9 @@ mod tests {
         for (language, words) in
             [("en", "Every difference"), ("de", "Alle Unterschiede"), ("nl", "Alle verschillen")]
         {
-            let first = &book.page(language).chapters[0];
-            assert!(
-                first.title.starts_with("1. ") && first.html.contains(words),
-                "{language}: {}",
-                first.title
-            );
+            let chapters = book.page(language).chapters;
+            let first = chapters.iter().find(|chapter| chapter.title.starts_with("1. ")).unwrap();
+            assert!(first.html.contains(words), "{language}: {}", first.html);
             assert!(first.html.contains("<td>22</td>") && !first.html.contains(".txt"), "{language}");
         }
     }

@@ -18,7 +18,7 @@ pub struct Page {
     pub title: String,
     /// Those whose rules differ; none if there is but one set of rules.
     pub editions: Vec<Edition>,
-    /// In order.
+    /// In order: the opening, whose chapters have no number, then the rules, and where they come from last.
     pub chapters: Vec<Chapter>,
 }
 
@@ -27,6 +27,18 @@ pub struct Page {
 pub struct Chapter {
     /// With its number.
     pub title: String,
+    /// Its text.
+    pub html: String,
+    /// What is done one after the other, in the opening alone; it follows the text.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<Step>,
+}
+
+/// One step of a turn or round, in short.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct Step {
+    /// The rule that it mentions first, which says the same in full.
+    pub rule: String,
     /// Its text.
     pub html: String,
 }
@@ -46,9 +58,13 @@ impl Rulebook {
         let title =
             title.trim_start_matches("# ").split([':', '(']).next().unwrap_or_default().trim().to_owned();
         let editions = self.editions_named_in(text);
-        let chapters = parts.filter_map(|part| self.for_players(part)).map(|part| {
-            let (title, text) = part;
-            Chapter { title: title.trim().to_owned(), html: self.html(text, &editions) }
+        let chapters = parts.filter_map(|part| self.for_players(part)).map(|(title, text)| {
+            let (text, steps) = if title.starts_with(|first: char| first.is_ascii_digit()) {
+                (text.to_owned(), Vec::new())
+            } else {
+                self.steps_of(text, &editions)
+            };
+            Chapter { title: title.trim().to_owned(), html: self.html(&text, &editions), steps }
         });
         Page { language, title, chapters: chapters.collect(), editions }
     }
@@ -63,6 +79,20 @@ impl Rulebook {
         let compares = title.starts_with(NOT_FOR_PLAYERS[0]) && !self.editions.is_empty();
         let first = text.find(&format!("\n**{}-", self.prefix)).filter(|_| compares)?;
         Some((title, &text[first..]))
+    }
+
+    /// A chapter of the opening without its numbered list, and that.
+    fn steps_of(&self, text: &str, editions: &[Edition]) -> (String, Vec<Step>) {
+        let numbered = |line: &str| {
+            let (number, step) = line.split_once(". ")?;
+            number.bytes().all(|digit| digit.is_ascii_digit()).then(|| step.to_owned())
+        };
+        let step = |text: String| {
+            let rule = self.next_id(&text).map(|(_, id)| id.to_owned()).unwrap_or_default();
+            Step { rule, html: self.html(&text, editions) }
+        };
+        let text_alone: Vec<&str> = text.lines().filter(|line| numbered(line).is_none()).collect();
+        (text_alone.join("\n"), text.lines().filter_map(numbered).map(step).collect())
     }
 
     fn html(&self, text: &str, editions: &[Edition]) -> String {
@@ -167,18 +197,24 @@ mod tests {
         }
     }
 
+    /// The rules of each chapter for players, in order.
+    fn ids(book: &Rulebook, text: &'static str) -> Vec<Vec<&'static str>> {
+        let players = text.split("\n## ").skip(1).filter_map(|part| book.for_players(part));
+        players.map(|(_, text)| text.lines().filter_map(|line| book.defined_by(line)).collect()).collect()
+    }
+
+    /// Paragraphs that tell of nothing but sources. They stand with the rulings, after all that one plays by.
+    const SOURCES: [&str; 2] = ["GEN-2.1", "GEN-2.4"];
+
     #[test]
     fn every_page_has_every_paragraph_in_its_place() {
         for book in ALL {
-            let ids = |text: &'static str| {
-                let players = text.split("\n## ").skip(1).filter_map(|part| book.for_players(part));
-                let lines =
-                    players.flat_map(|(_, text)| text.lines()).filter_map(|line| book.defined_by(line));
-                lines.map(str::to_owned).collect::<Vec<_>>()
-            };
-            let specified = ids(book.text);
+            let (sources, rules): (Vec<_>, Vec<_>) =
+                ids(&book, book.text).concat().into_iter().partition(|id| SOURCES.contains(id));
             for (language, text) in book.pages {
-                assert_eq!(ids(text), specified, "{} in {language}", book.game);
+                let found = ids(&book, text);
+                assert_eq!(found.concat(), [&rules[..], &sources].concat(), "{} in {language}", book.game);
+                assert!(found.last().is_some_and(|last| last.starts_with(&sources)), "{}", book.game);
             }
         }
     }
@@ -187,11 +223,51 @@ mod tests {
     fn every_link_leads_to_a_paragraph_of_its_page() {
         for book in ALL {
             for (language, _) in book.pages {
-                let page = book.page(language).chapters.into_iter().map(|chapter| chapter.html);
-                let page: String = page.collect();
+                let page: String = book.page(language).chapters.iter().map(whole).collect();
                 let linked = page.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
                 let lost: Vec<_> = linked.filter(|id| !page.contains(&format!("<b id=\"{id}\""))).collect();
                 assert!(lost.is_empty(), "{} in {language}: {lost:?}", book.game);
+            }
+        }
+    }
+
+    fn whole(chapter: &Chapter) -> String {
+        chapter.html.clone() + &chapter.steps.iter().map(|step| step.html.as_str()).collect::<String>()
+    }
+
+    #[test]
+    fn a_page_begins_with_what_it_is_about_and_how_a_turn_goes() {
+        for book in ALL {
+            let steps = |language| {
+                let mut chapters = book.page(language).chapters.into_iter();
+                let (about, course) = (chapters.next().unwrap(), chapters.next().unwrap());
+                assert!(about.html.starts_with("<p>") && about.steps.is_empty(), "{}: {about:?}", book.game);
+                assert!(course.html.is_empty(), "{}: {course:?}", book.game);
+                assert!(chapters.all(|rules| rules.steps.is_empty()), "{}", book.game);
+                course.steps.into_iter().map(|step| step.rule).collect::<Vec<_>>()
+            };
+            let english = steps("en");
+            assert!((4..=7).contains(&english.len()), "{}: {english:?}", book.game);
+            assert!(english.iter().all(|rule| book.paragraph(rule).is_some()), "{english:?}");
+            for language in ["de", "nl"] {
+                assert_eq!(steps(language), english, "{} in {language}", book.game);
+            }
+        }
+    }
+
+    #[test]
+    fn where_everything_comes_from_stands_last() {
+        for book in ALL {
+            for (language, words) in
+                [("en", "no source told us"), ("de", "keine Quelle verrät"), ("nl", "geen bron vertelt")]
+            {
+                let page = book.page(language);
+                let (last, before) = page.chapters.split_last().unwrap();
+                assert!(last.title.starts_with("10. ") && last.html.contains(words), "{}", last.title);
+                let sites = [words, ".com", ".at", ".nl", ".co.uk"];
+                let early =
+                    before.iter().map(whole).find(|html| sites.iter().any(|site| html.contains(site)));
+                assert_eq!(early, None, "{} in {language}", book.game);
             }
         }
     }

@@ -47,7 +47,7 @@ fn about_tables() -> Value {
             "/readyz": { "get": get("Can it write, read, and is its folder its own? If not, the status is 503.", json!({ "type": "object" })) },
             "/api/openapi.json": { "get": get("This document.", json!({ "type": "object" })) },
             "/api/games": { "get": get("The games and their bots.", json!({ "type": "array", "items": { "type": "object" } })) },
-            "/api/rules/{game}": { "parameters": [game()], "get": with(get("The rules of a game as a page, in the language wanted if there is one, with its editions: what concerns one alone carries its id as `data-edition`.",
+            "/api/rules/{game}": { "parameters": [game()], "get": with(get("The rules of a game as a page, in the language wanted if there is one, with its editions: what concerns one alone carries its id as `data-edition`. Chapters without a number open it; one of them has `steps`, each with its `rule`.",
                 json!({ "type": "object" })), &[language()]) },
             "/api/tables": {
                 "get": get("Own tables, and public ones.", json!({ "type": "object" })),

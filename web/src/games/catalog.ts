@@ -13,24 +13,32 @@ interface Entry {
   /** Its picture on the first page. */
   Tile: Component<{ label?: string }>;
   load: () => Promise<GamePlugin>;
+  /** What goes on in each step of a turn, as its rules page tells it. */
+  steps: () => Promise<Steps>;
 }
+
+type Steps = Component<{ rule: string }>;
 
 const GAMES: Record<string, Entry> = {
   speicherstadt: {
     Tile: SpeicherstadtTile,
     load: async () => (await import('./speicherstadt/plugin')).speicherstadt,
+    steps: async () => (await import('./speicherstadt/Steps.svelte')).default,
   },
   oltremare: {
     Tile: OltremareTile,
     load: async () => (await import('./oltremare/plugin')).oltremare,
+    steps: async () => (await import('./oltremare/Steps.svelte')).default,
   },
   'masters-of-venice': {
     Tile: MastersOfVeniceTile,
     load: async () => (await import('./masters-of-venice/plugin')).mastersOfVenice,
+    steps: async () => (await import('./masters-of-venice/Steps.svelte')).default,
   },
   genoa: {
     Tile: GenoaTile,
     load: async () => (await import('./genoa/plugin')).genoa,
+    steps: async () => (await import('./genoa/Steps.svelte')).default,
   },
 };
 
@@ -51,6 +59,11 @@ export async function loadLesson(game: string): Promise<void> {
 
 export function entry(game: string): Entry | undefined {
   return GAMES[game];
+}
+
+/** Loads the pictures of a game's rules page. */
+export async function loadSteps(game: string): Promise<Steps | null> {
+  return (await GAMES[game]?.steps()) ?? null;
 }
 
 /** Loads a game's board and messages. */

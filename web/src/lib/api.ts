@@ -99,7 +99,13 @@ export interface RulesPage {
   title: string;
   /** The boxes whose rules differ, if any do. */
   editions: { id: string; name: string; title: string }[];
-  chapters: { title: string; html: string }[];
+  chapters: { title: string; html: string; steps?: RulesStep[] }[];
+}
+
+/** A step of a turn in short, and the rule that says the same in full. */
+export interface RulesStep {
+  rule: string;
+  html: string;
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
