@@ -30,7 +30,7 @@ mod worth;
 
 use std::time::Duration;
 
-use genoa::{ByBuilding, Decision, Genoa, Good, Known, Phase, View};
+use genoa::{ByBuilding, Decision, Field, Genoa, Good, Known, Phase, Terms, View};
 use table::{Seat, Viewer};
 
 use crate::greatest::greatest;
@@ -82,6 +82,18 @@ impl Greedy<Genoa> {
         let judge = Judge::new(view.known(), seat, habits, &mut memory);
         let own = judge.valued(seat, judge.own());
         ByBuilding::from_fn(|building| judge.action(seat, &own, building))
+    }
+
+    /// What it is worth to this seat, whose view it is, to act in the building of this target rather than later in the turn.
+    pub fn bought(view: &View, seat: Seat, target: Field, habits: &Habits) -> f64 {
+        let mut memory = Memory::default();
+        bid::surplus(&Judge::new(view.known(), seat, habits, &mut memory), target)
+    }
+
+    /// What this seat, whose view it is, is paid by an offer.
+    pub fn paid(view: &View, seat: Seat, offer: &Terms, habits: &Habits) -> f64 {
+        let mut memory = Memory::default();
+        lead::paid(&Judge::new(view.known(), seat, habits, &mut memory), offer)
     }
 }
 

@@ -52,6 +52,11 @@ pub(super) fn tell_offers(judge: &Judge<'_>, rng: &mut BotRng, mut tell: impl Fn
     }
 }
 
+/// What it brings if the tower goes there and, in a building, one acts, less what else the action could be used for.
+pub(super) fn surplus(judge: &Judge<'_>, target: Field) -> f64 {
+    Bidder::new(judge, &mut BotRng::new(0)).surplus(target)
+}
+
 /// A target with what it is worth and what is offered for it.
 #[derive(Copy, Clone, Default)]
 struct Wish {

@@ -49,7 +49,7 @@ pub(super) fn remark(judge: &Judge<'_>, decisions: &[Decision], rng: &mut BotRng
     let is_excellent = |decision: &Decision| {
         let Decision::Accept { offers: accepted } = *decision else { return false };
         judge.known.offers().filter(|offer| offer.is_among(accepted)).all(|offer| {
-            let received = received(judge, &own, &offer);
+            let received = received(judge, &own, &offer.terms);
             let worth =
                 || offer.terms.target.building().map_or(0.0, |at| guesses.value(judge, offer.from, at));
             received >= EXCELLENT * TEMPTING && received >= EXCELLENT * worth().max(TEMPTING)
@@ -82,6 +82,11 @@ pub(super) fn tell_asks(judge: &Judge<'_>, rng: &mut BotRng, mut tell: impl FnMu
             }
         }
     }
+}
+
+/// What an offer pays the active player.
+pub(super) fn paid(judge: &Judge<'_>, offer: &Terms) -> f64 {
+    received(judge, &judge.valued(judge.seat, judge.own()), offer)
 }
 
 /// GEN-4.4: `any_start`, where it brings more than the dice may be expected to.
@@ -185,7 +190,7 @@ impl<'a> ActivePlayer<'a> {
 
     /// What an offer brings, what it brings the other considered.
     fn gain(&self, offer: &StandingOffer) -> f64 {
-        let received = received(self.judge, &self.own, offer);
+        let received = received(self.judge, &self.own, &offer.terms);
         let Some(building) = offer.terms.target.building() else { return received };
         let others_gain = self.values[offer.from][building] - public_price(&offer.terms);
         received - self.judge.envy() * others_gain.max(0.0) + self.walker.fee(offer.from, building)
@@ -274,8 +279,8 @@ impl<'a> ActivePlayer<'a> {
 }
 
 /// What changes hands with an offer to the active player, who has these goods, and what is promised.
-fn received(judge: &Judge<'_>, own: &Valued, offer: &StandingOffer) -> f64 {
-    let Terms { target, give, want, gain, .. } = &offer.terms;
+fn received(judge: &Judge<'_>, own: &Valued, offer: &Terms) -> f64 {
+    let Terms { target, give, want, gain, .. } = offer;
     let paid = judge.payment(judge.seat, own, give, want).unwrap_or(f64::NEG_INFINITY);
     let promised = gain.zip(target.building());
     paid + promised.map_or(0.0, |(gain, building)| judge.promised(judge.seat, own, building, gain))
