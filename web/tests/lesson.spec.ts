@@ -107,6 +107,8 @@ for (const title of TITLES)
       page,
     }) => {
       await page.setViewportSize({ width, height });
+      // The lesson that is played by its own controls, above, shows what moves.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await begin(page, title);
       const picture = `screenshots/lesson-${title.toLowerCase().replaceAll(' ', '-')}-${size}`;
       const heading = card(page).locator('h2');

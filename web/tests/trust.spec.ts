@@ -94,6 +94,7 @@ test('a finished match stays in My matches, and is played again at once against 
   page,
 }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await playNow(page);
   const seats = page.locator('.left');
   await expect(seats).toBeVisible();
