@@ -9,7 +9,7 @@ use crate::{Card, Decision, Goods, Phase, Store, View};
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AllCubes {
-    /// Every cube onto a contract that still wants one of its good, unless several contracts want more than there are.
+    /// Every cube that a contract wants onto it; empty, if several contracts want more of one good than there is.
     pub deliver: Vec<Decision>,
     /// Every cube into warehouse and house, and the end of the turn, if all fit and no contract wants one of them.
     pub store: Vec<Decision>,
@@ -33,9 +33,10 @@ fn deliver(view: &View, seat: Seat, pool: &Goods) -> Vec<Decision> {
             .collect();
         let cubes = usize::from(cubes);
         let is_for_one = symbols.iter().all(|contract| *contract == symbols[0]);
-        if is_for_one || symbols.len() <= cubes {
-            run.extend(symbols.into_iter().take(cubes).map(|contract| Decision::Deliver { contract, good }));
+        if !is_for_one && symbols.len() > cubes {
+            return Vec::new();
         }
+        run.extend(symbols.into_iter().take(cubes).map(|contract| Decision::Deliver { contract, good }));
     }
     if run.len() < 2 { Vec::new() } else { run }
 }

@@ -191,7 +191,7 @@ export function consequence(event: Event, who: Who): Line | null {
           vp: sheet.vp,
           tax: sheet.tax,
           debt: sheet.debt_vp,
-          orders: -sheet.order_vp,
+          orders: Math.abs(sheet.order_vp),
           shares: sheet.share_vp,
           cash: sheet.cash_vp,
         },

@@ -343,7 +343,7 @@ fire: number, };
  */
 export type AllCubes = { 
 /**
- * Every cube onto a contract that still wants one of its good, unless several contracts want more than there are.
+ * Every cube that a contract wants onto it; empty, if several contracts want more of one good than there is.
  */
 deliver: Array<Decision>, 
 /**
