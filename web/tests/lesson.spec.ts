@@ -60,7 +60,14 @@ async function follow(page: Page): Promise<void> {
     await page.locator('[data-drop^="contract"]').first().click();
   } else if (/Pass/.test(title)) await page.getByRole('button', { name: 'Pass', exact: true }).click();
   else {
-    const hatch = page.locator(`[data-at~="${await litName(page)}"] button.legal`);
+    // The ring follows what it lies around.
+    let lit = await litName(page);
+    await expect(async () => {
+      const before = lit;
+      lit = await litName(page);
+      expect(lit).toBe(before);
+    }).toPass({ intervals: [300] });
+    const hatch = page.locator(`[data-at~="${lit}"] button.legal`);
     if ((await hatch.count()) > 0) await hatch.click();
     await page.locator('.prompt [data-main]:not(:disabled)').click();
   }
