@@ -61,12 +61,12 @@ async function follow(page: Page): Promise<void> {
   } else if (/Pass/.test(title)) await page.getByRole('button', { name: 'Pass', exact: true }).click();
   else {
     // The ring follows what it lies around.
-    let lit = await litName(page);
-    await expect(async () => {
-      const before = lit;
+    let [lit, before] = [await litName(page), ''];
+    while (lit !== before) {
+      before = lit;
+      await page.waitForTimeout(300);
       lit = await litName(page);
-      expect(lit).toBe(before);
-    }).toPass({ intervals: [300] });
+    }
     const hatch = page.locator(`[data-at~="${lit}"] button.legal`);
     if ((await hatch.count()) > 0) await hatch.click();
     await page.locator('.prompt [data-main]:not(:disabled)').click();
