@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they work.
+  workers: 3,
   // Against what hangs; a machine that is busy with something else may take its time.
   timeout: 300_000,
   expect: { timeout: 10_000 },
