@@ -1,8 +1,8 @@
 //! Sales of actions in The Traders of Genoa, in figures: what they bring the seller, as a part of what the action is worth to the
-//! buyer, by who sells to whom.
+//! buyer, by who sells to whom; and how much is said for them.
 //!
-//! `genoa_sales <bots> <matches> [iterations] [first seed]`, as in `genoa_sales master,master,master,master 8 300`. Both sides are
-//! valued as `steady` would value them, each with what it may know, just before the deal.
+//! `genoa_sales <bots> <matches> [iterations] [first seed] [live]`, as in `genoa_sales master,master,master,master 8 300`. With
+//! `live` all speak as at a table with people, otherwise in sealed rounds, as in the arena. Both sides are valued as `steady` would value them, each with what it may know, just before the deal.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool for whoever works on the bots")]
 
@@ -16,10 +16,12 @@ use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |place: usize, usual: u64| args.get(place).map_or(usual, |text| text.parse().unwrap());
-    let names: Vec<&str> = args.first().expect("bots, matches, iterations, first seed").split(',').collect();
+    let names: Vec<&str> =
+        args.first().expect("bots, matches, iterations, first seed, live").split(',').collect();
     let (matches, iterations, first) = (number(1, 8), number(2, 300), number(3, 1));
     let budget = Budget::Iterations(u32::try_from(iterations).unwrap());
-    let mut figures = Figures::default();
+    let is_live = args.get(4).is_some_and(|text| text == "live");
+    let mut figures = Figures { is_live, ..Figures::default() };
     (first..first + matches).for_each(|seed| figures.play(&names, seed, budget));
     figures.print(matches);
 }
@@ -27,10 +29,13 @@ fn main() {
 /// Sums over all matches.
 #[derive(Default)]
 struct Figures {
+    is_live: bool,
     /// By seller and buyer.
     sales: BTreeMap<(String, String), Sales>,
     /// By name: victories, seats, ducats in the end, decisions with a choice, and the time for them.
     players: BTreeMap<String, (f64, f64, f64, u32, Duration)>,
+    /// How often each thing was said.
+    said: BTreeMap<&'static str, u32>,
 }
 
 /// Actions that were sold.
@@ -55,7 +60,8 @@ impl Figures {
         let rng = |seat: usize| BotRng::of(&seed.of_series(u64::try_from(seat).unwrap()));
         let mut bots: Vec<Box<dyn Bot<Genoa>>> =
             (0..seats).map(|seat| Genoa::opponent(name(seat), rng(seat)).unwrap()).collect();
-        let config = genoa::Config::standard(u8::try_from(seats).unwrap()).among_bots();
+        let standard = genoa::Config::standard(u8::try_from(seats).unwrap());
+        let config = if self.is_live { standard } else { standard.among_bots() };
         let mut opening = Vec::new();
         let mut game = Genoa::set_up(&config, Dice::new(seed), &mut opening).unwrap();
         let mut times = vec![(0, Duration::ZERO); seats];
@@ -77,6 +83,7 @@ impl Figures {
                 let before = game.clone();
                 game.decide(seat, decision, events)?;
                 for event in &*events {
+                    self.hear(event);
                     if let Event::Dealt { by, to, deal, .. } = event {
                         let view = |seat| before.view(Viewer::Seat(seat));
                         self.sell(
@@ -100,6 +107,17 @@ impl Figures {
             player.3 += decisions;
             player.4 += time;
         }
+    }
+
+    fn hear(&mut self, event: &Event) {
+        let said = match event {
+            Event::Asked { .. } => "asks",
+            Event::Offered { .. } | Event::Met { .. } => "offers",
+            Event::Passed { .. } => "passes",
+            Event::Dealt { .. } => "deals",
+            _ => return,
+        };
+        *self.said.entry(said).or_default() += 1;
     }
 
     fn sell(&mut self, seller: (&str, Seat, &View), buyer: (&str, Seat, &View), deal: &Terms) {
@@ -130,6 +148,9 @@ impl Figures {
                 100.0 * paid / bought,
                 100.0 * in_ducats / count,
             );
+        }
+        for (said, count) in &self.said {
+            println!("{:8.1} {said} a match", f64::from(*count) / f64::from(u32::try_from(matches).unwrap()));
         }
         for (name, (victories, seats, ducats, decisions, time)) in &self.players {
             println!(

@@ -1,8 +1,7 @@
 //! How bots talk in Oltremare, in figures: how much is proposed and refused for a deal, how often claims are true, what a claim
 //! tells of a pirate that it does not mention, and who believes liars.
 //!
-//! `oltremare_talk <bots> <matches> [iterations] [first seed]`, as in `oltremare_talk master,greedy,greedy,greedy 200 40`. One more
-//! bot is `policy`: it talks and remembers as those do that think, and does not search.
+//! `oltremare_talk <bots> <matches> [iterations] [first seed]`, as in `oltremare_talk master,greedy,greedy,greedy 200 40`.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool for whoever works on the bots")]
 
@@ -10,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, BotRng, Bots, Budget, Greedy, Mind, Policy, Question, Search as _};
+use bots::{Bot, BotRng, Bots, Budget, Greedy};
 use oltremare::{Card, Claim, Decision, Event, Oltremare, SeenCard, Symbol};
 use table::{Config as _, Dice, Game, Seat, Seed, Viewer};
 
@@ -52,40 +51,6 @@ struct Memory {
     moved: HashMap<Card, (Seat, Seat)>,
 }
 
-fn bot(name: &str, rng: BotRng) -> Box<dyn Bot<Oltremare>> {
-    if name == "policy" { Box::new(PolicyAlone::new(rng)) } else { Oltremare::opponent(name, rng).unwrap() }
-}
-
-/// As those decide that think, but with the first choice that comes to mind.
-struct PolicyAlone {
-    rng: BotRng,
-    scratch: <Oltremare as Policy>::Scratch,
-}
-
-impl PolicyAlone {
-    fn new(rng: BotRng) -> PolicyAlone {
-        PolicyAlone { rng, scratch: <Oltremare as Policy>::Scratch::default() }
-    }
-
-    fn say(&mut self, question: &Question<'_, Oltremare>) -> Option<Decision> {
-        let known = Oltremare::known_in(&question.view, question.seat);
-        let usual = Oltremare::thinking_habits();
-        let habits = Oltremare::habits_after(&usual, known, &question.heard, &mut self.rng);
-        let mind = Mind { habits: &habits, rng: &mut self.rng, scratch: &mut self.scratch };
-        Oltremare::answer(known, &question.prompt(), mind)
-    }
-}
-
-impl Bot<Oltremare> for PolicyAlone {
-    fn decide(&mut self, question: &Question<'_, Oltremare>, _: Budget) -> Decision {
-        self.say(question).unwrap()
-    }
-
-    fn remark(&mut self, question: &Question<'_, Oltremare>, _: Budget) -> Option<Decision> {
-        self.say(question)
-    }
-}
-
 impl Figures {
     fn play(&mut self, names: &[&str], number: u64, budget: Budget) {
         let seed = Seed::from_number(number);
@@ -93,7 +58,7 @@ impl Figures {
         let name = |seat: usize| names[(seat + usize::try_from(number).unwrap()) % seats];
         let rng = |seat: usize| BotRng::of(&seed.of_series(u64::try_from(seat).unwrap()));
         let mut bots: Vec<Box<dyn Bot<Oltremare>>> =
-            (0..seats).map(|seat| bot(name(seat), rng(seat))).collect();
+            (0..seats).map(|seat| Oltremare::opponent(name(seat), rng(seat)).unwrap()).collect();
         let config = oltremare::Config::standard(u8::try_from(seats).unwrap()).among_bots();
         let mut opening = Vec::new();
         let mut game = Oltremare::set_up(&config, Dice::new(seed), &mut opening).unwrap();

@@ -55,7 +55,7 @@ pub(crate) fn names<G: Search>() -> impl Iterator<Item = &'static str> {
 /// An opponent by its name.
 pub(crate) fn opponent<G: Search>(name: &str, rng: BotRng) -> Option<Box<dyn Bot<G>>> {
     if name == NOISY {
-        return Some(Box::new(Careless::<G>::new(rng, NOISE)));
+        return Some(Box::new(Careless::new(rng, NOISE, |rng| Greedy::<G>::new(rng, G::Habits::default()))));
     }
     let habit = Habit::ALL.into_iter().find(|habit| habit.name() == name)?;
     Some(Box::new(Greedy::<G>::new(rng, G::habits_of(habit)?)))

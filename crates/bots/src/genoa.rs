@@ -166,6 +166,11 @@ impl Search for Genoa {
         vec![eager, stingy, patient]
     }
 
+    /// With three asks in a window, each cheaper than the one before, most of what is said is refused.
+    fn terse_habits() -> Habits {
+        Habits { asks_skipped: 2, ..Genoa::thinking_habits() }
+    }
+
     fn habits_of(habit: Habit) -> Option<Habits> {
         let usual = Habits::default();
         match habit {
@@ -222,6 +227,8 @@ pub struct Habits {
     pub opening: f64,
     /// How much of what it is worth to them it expects others to pay.
     pub share: f64,
+    /// So many asks of a window are skipped, its own and those of others: it says at once what it would come to.
+    pub asks_skipped: u8,
     /// How much it trusts that a better action comes later in the turn.
     pub patience: f64,
     /// How much it is worth of what the tower brings by going somewhere, that it goes there: it might anyway.
@@ -255,6 +262,7 @@ impl Default for Habits {
             margin: 0.5,
             opening: 0.33,
             share: 0.6,
+            asks_skipped: 0,
             patience: 0.2,
             steering: 0.6,
             rate: 0.19,

@@ -2,15 +2,15 @@
 //!
 //! | level | how it plays |
 //! |---|---|
-//! | `gentle` | by the policy of the game, but every fourth decision is any legal one |
-//! | `steady` | by the policy |
+//! | `gentle` | as `steady`, but every fourth decision is any legal one |
+//! | `steady` | by the policy of the game, and it makes something of what it has heard |
 //! | `sharp` | thinks, for a fraction of its time |
 //! | `master` | thinks |
 //!
-//! Two more names are understood: `greedy`, the yardstick, which is `steady`; and `strongest`, which is `master`. `random` is
-//! no level.
+//! Three more names are understood, which are no levels: `greedy`, the yardstick, which plays by the policy and remembers nothing;
+//! `strongest`, which is `master`; and `random`.
 
-use crate::{Bot, BotRng, Budget, Greedy, Policy, Question, Random, Search, Settings, Thinker};
+use crate::{Bot, BotRng, Budget, Greedy, Mind, Question, Random, Search, Settings, Thinker};
 
 /// A bot by the name of its level.
 pub(crate) fn bot_of_level<G: Search>(level: &str, rng: BotRng) -> Option<Box<dyn Bot<G>>> {
@@ -18,8 +18,9 @@ pub(crate) fn bot_of_level<G: Search>(level: &str, rng: BotRng) -> Option<Box<dy
         |rng, parts| Thinker::<G>::new(rng, G::thinking_habits(), Settings { parts, ..G::SETTINGS });
     match level {
         "random" => Some(Box::new(Random::new(rng))),
-        "gentle" => Some(Box::new(Careless::<G>::new(rng, CARELESS))),
-        "steady" | "greedy" => Some(Box::new(Greedy::<G>::new(rng, G::Habits::default()))),
+        "greedy" => Some(Box::new(Greedy::<G>::new(rng, G::Habits::default()))),
+        "gentle" => Some(Box::new(Careless::new(rng, CARELESS, Steady::<G>::new))),
+        "steady" => Some(Box::new(Steady::<G>::new(rng))),
         "sharp" => Some(Box::new(thinker(rng, SHARP_PARTS))),
         "master" | "strongest" => Some(Box::new(thinker(rng, 1))),
         _ => None,
@@ -37,31 +38,63 @@ const SHARP_PARTS: u32 = 8;
 /// Every so manieth decision of `gentle` is any legal one.
 const CARELESS: usize = 4;
 
-/// Plays by the policy, but now and then anything.
+/// Plays by the policy as those do that think, with the first answer that comes to mind.
 #[derive(Clone, Debug)]
-pub(crate) struct Careless<G: Policy> {
+struct Steady<G: Search> {
     rng: BotRng,
-    policy: Greedy<G>,
-    every: usize,
+    /// Before anything is heard.
+    habits: G::Habits,
+    scratch: G::Scratch,
 }
 
-impl<G: Policy> Careless<G> {
-    /// Every so manieth decision is any legal one.
-    pub(crate) fn new(mut rng: BotRng, every: usize) -> Careless<G> {
-        let policy = Greedy::new(BotRng::new(rng.bits()), G::Habits::default());
-        Careless { rng, policy, every }
+impl<G: Search> Steady<G> {
+    fn new(rng: BotRng) -> Steady<G> {
+        Steady { rng, habits: G::terse_habits(), scratch: G::Scratch::default() }
+    }
+
+    fn answer(&mut self, question: &Question<'_, G>) -> Option<G::Decision> {
+        let known = G::known_in(&question.view, question.seat);
+        let habits = G::habits_after(&self.habits, known, &question.heard, &mut self.rng);
+        let mind = Mind { habits: &habits, rng: &mut self.rng, scratch: &mut self.scratch };
+        G::answer(known, &question.prompt(), mind)
     }
 }
 
-impl<G: Policy> Bot<G> for Careless<G> {
+impl<G: Search> Bot<G> for Steady<G> {
+    fn decide(&mut self, question: &Question<'_, G>, _: Budget) -> G::Decision {
+        self.answer(question).expect("whoever must speak has a decision")
+    }
+
+    fn remark(&mut self, question: &Question<'_, G>, _: Budget) -> Option<G::Decision> {
+        self.answer(question)
+    }
+}
+
+/// Plays as another bot, but now and then anything.
+#[derive(Clone, Debug)]
+pub(crate) struct Careless<B> {
+    rng: BotRng,
+    bot: B,
+    every: usize,
+}
+
+impl<B> Careless<B> {
+    /// Every so manieth decision is any legal one.
+    pub(crate) fn new(mut rng: BotRng, every: usize, bot: impl FnOnce(BotRng) -> B) -> Careless<B> {
+        let bot = bot(BotRng::new(rng.bits()));
+        Careless { rng, bot, every }
+    }
+}
+
+impl<G: Search, B: Bot<G>> Bot<G> for Careless<B> {
     fn decide(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Decision {
-        let chosen = self.policy.decide(question, budget);
+        let chosen = self.bot.decide(question, budget);
         let is_careless = self.rng.below(self.every) == 0;
         let any = self.rng.below(question.decisions.len().max(1));
         question.decisions.get(any).copied().filter(|_| is_careless).unwrap_or(chosen)
     }
 
     fn remark(&mut self, question: &Question<'_, G>, budget: Budget) -> Option<G::Decision> {
-        self.policy.remark(question, budget)
+        self.bot.remark(question, budget)
     }
 }

@@ -40,6 +40,11 @@ pub trait Search: Policy {
         Self::Habits::default()
     }
 
+    /// The habits of levels that do not think and sit with people: those of whoever thinks, with fewer words.
+    fn terse_habits() -> Self::Habits {
+        Self::thinking_habits()
+    }
+
     /// What becomes of habits by what the seat has heard in the match: whom it believes, what it does not ask for again. It is
     /// asked for once for each question; the random numbers are the same for all habits.
     fn habits_after(

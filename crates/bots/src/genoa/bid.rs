@@ -313,7 +313,8 @@ impl<'a> Bidder<'a> {
 
     /// How dear an ask may be. Who has gone along once, or stands to get it for less, goes further only against a rival.
     fn limit(&self, cap: f64, wish: &Wish, terms: &Terms) -> f64 {
-        let heard = usize::from(self.judge.known.asks_posted()).clamp(1, MEETS.len());
+        let asks = self.judge.known.asks_posted() + self.judge.habits.asks_skipped;
+        let heard = usize::from(asks).clamp(1, MEETS.len());
         let against = wish.rival.map_or(wish.opening, |rival| rival + cash_step());
         let cheaper = wish.own.is_some_and(|own| public_price_of_ask(terms) <= own);
         if cheaper {

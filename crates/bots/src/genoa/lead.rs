@@ -225,7 +225,7 @@ impl<'a> ActivePlayer<'a> {
     /// is not given the time for it.
     fn ask(&self, best: f64) -> Option<Request> {
         let known = self.judge.known;
-        let asked = usize::from(known.asks_posted());
+        let asked = usize::from(known.asks_posted() + self.judge.habits.asks_skipped);
         if asked >= ASKS.len() || known.asks_left() == 0 || self.somebody_withdrew() {
             return None;
         }

@@ -65,3 +65,21 @@ fn equal_whims_play_alike() {
 fn every_bot_of_the_list_exists_and_no_other() {
     the_list_is_true::<Genoa>();
 }
+
+/// Both in ten matches among four of the same, speaking as at a table with people.
+#[test]
+fn steady_asks_less_than_greedy_and_deals_about_as_often() {
+    let said = |name: &str| {
+        let names = [name; 4];
+        let matches = (0..10).map(|number| play(&standard(&names), &names, number).events);
+        let (mut asks, mut deals) = (0_u32, 0_u32);
+        for event in matches.flatten() {
+            asks += u32::from(matches!(event, Event::Asked { .. }));
+            deals += u32::from(matches!(event, Event::Dealt { .. }));
+        }
+        (asks, deals)
+    };
+    let ((greedy_asks, greedy_deals), (asks, deals)) = (said("greedy"), said("steady"));
+    assert!(3 * asks < greedy_asks, "{asks} asks against {greedy_asks}");
+    assert!(10 * deals > 9 * greedy_deals, "{deals} deals against {greedy_deals}");
+}

@@ -4,7 +4,7 @@ mod bargains;
 mod figures;
 mod talk;
 
-use oltremare::{Config, Oltremare, Ruleset};
+use oltremare::{Config, Event, Oltremare, Ruleset};
 use table::{Config as _, Game, Viewer};
 
 use crate::play::{Match, the_list_is_true};
@@ -79,4 +79,22 @@ fn equal_whims_play_alike() {
 #[test]
 fn every_bot_of_the_list_exists_and_no_other() {
     the_list_is_true::<Oltremare>();
+}
+
+/// Both in ten matches among four of the same.
+#[test]
+fn steady_talks_less_than_greedy_and_deals_as_often() {
+    let said = |name: &str| {
+        let names = [name; 4];
+        let matches = (0..10).map(|number| play(&names, Ruleset::Mtm2004, number).events);
+        let (mut offers, mut deals) = (0_u32, 0_u32);
+        for event in matches.flatten() {
+            offers += u32::from(matches!(event, Event::Proposed { .. }));
+            deals += u32::from(matches!(event, Event::Dealt { .. }));
+        }
+        (offers, deals)
+    };
+    let ((greedy_offers, greedy_deals), (offers, deals)) = (said("greedy"), said("steady"));
+    assert!(2 * offers < greedy_offers, "{offers} offers against {greedy_offers}");
+    assert!(10 * deals > 9 * greedy_deals, "{deals} deals against {greedy_deals}");
 }

@@ -66,7 +66,7 @@ Examples:
 pub(crate) struct Arena {
     /// Which game.
     pub(crate) game: String,
-    /// The bots, separated by commas; at least two. Levels (gentle, steady or greedy, sharp, master or strongest), random, or
+    /// The bots, separated by commas; at least two. Levels (gentle, steady, sharp, master or strongest), greedy, random, or
     /// opponents of the mixed field, as far as the game has them: noisy, miserly, generous, honest, lying.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
