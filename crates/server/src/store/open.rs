@@ -130,7 +130,7 @@ impl Store {
 
     fn on(open: OpenDatabase, readers: Pool) -> Store {
         let (writer, messages) = mpsc::channel(WRITER_QUEUE);
-        let metrics = StoreMetrics::default();
+        let metrics = StoreMetrics { in_a_file: open.folder.is_some(), ..StoreMetrics::default() };
         tokio::spawn(writer::run(open.connector, open.connection, messages, metrics.clone()));
         let closed = Arc::new(AtomicBool::new(false));
         let folder = open.folder.map(Arc::new);

@@ -25,7 +25,7 @@ pub(super) fn fresh_server(name: &str) -> Option<PostgresServer> {
 pub(super) fn fresh_database(server: &PostgresAt, name: &str) -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
-    server.create_database(&format!("{name}{}", COUNT.fetch_add(1, Relaxed))).expect("there is room")
+    server.create_database(&format!("{name}{}x{}", COUNT.fetch_add(1, Relaxed), std::process::id())).expect("there is room")
 }
 
 pub(super) fn server_at(address: &str) -> PostgresServer {
@@ -58,8 +58,8 @@ async fn refusal(address: &str) -> String {
 
 /// The names of all tables in a database.
 fn tables(server: &PostgresAt, address: &str) -> String {
-    let name = address.split(['@', '?']).nth(1).expect("it has a name").trim_start_matches('/');
-    server.query(name, "SELECT string_agg(relname, ' ' ORDER BY relname) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace").expect("it can be asked")
+    let all = "SELECT string_agg(tablename, ' ' ORDER BY tablename) FROM pg_tables WHERE schemaname = 'public'";
+    ask(server, address, all).expect("it can be asked")
 }
 
 fn ask(server: &PostgresAt, address: &str, statement: &str) -> Result<String, String> {
@@ -83,9 +83,10 @@ async fn databases_that_are_not_ours_are_left_as_they_are() {
     assert!(sentence.contains("version 99") && sentence.contains("newer fondaco"), "{sentence}");
     assert_eq!(tables(&server, &newer), all);
 
-    let name = "latin";
-    server.query("postgres", &format!("CREATE DATABASE {name} ENCODING 'LATIN1' TEMPLATE template0")).expect("there is room");
-    let latin = server.address(name);
+    let latin = format!("latin{}", std::process::id());
+    let create = format!("CREATE DATABASE {latin} ENCODING 'LATIN1' TEMPLATE template0");
+    server.query("postgres", &create).expect("there is room");
+    let latin = server.address(&latin);
     assert!(refusal(&latin).await.contains("UTF8"));
     assert_eq!(tables(&server, &latin), "");
 
