@@ -20,8 +20,12 @@ enum Database {
 /// `arguments` are for the load, but for those that say which database.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let (database, rest) = match arguments {
-        [postgres, rest @ ..] if postgres == "--postgres" => (Database::Private(Postgres::start(Durability::Durable)?), rest),
-        [database, address, rest @ ..] if database == "--database" => (Database::Address(address.clone()), rest),
+        [postgres, rest @ ..] if postgres == "--postgres" => {
+            (Database::Private(Postgres::start(Durability::Durable)?), rest)
+        }
+        [database, address, rest @ ..] if database == "--database" => {
+            (Database::Address(address.clone()), rest)
+        }
         rest => (Database::Sqlite, rest),
     };
     step("build", cargo("build --release --locked --package cli"))?;
@@ -33,7 +37,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     server.args(["--log", "warn", "--data"]).arg(&data).stdout(Stdio::piped());
     match &database {
         Database::Sqlite => {}
-        Database::Private(postgres) => _ = server.env("FONDACO_DATABASE", postgres.at().create_database("load")?),
+        Database::Private(postgres) => {
+            _ = server.env("FONDACO_DATABASE", postgres.at().create_database("load")?)
+        }
         Database::Address(address) => _ = server.env("FONDACO_DATABASE", address),
     }
     let mut server = server.spawn().map_err(|error| format!("fondaco serve: {error}"))?;

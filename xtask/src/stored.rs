@@ -20,7 +20,9 @@ const AT_ONCE: usize = 24;
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let matches = match arguments {
         [] => MATCHES,
-        [flag, matches] if flag == "--matches" => matches.parse().map_err(|_| format!("{matches}: no number"))?,
+        [flag, matches] if flag == "--matches" => {
+            matches.parse().map_err(|_| format!("{matches}: no number"))?
+        }
         other => return Err(format!("stored: {other:?}; it takes --matches N")),
     };
     step("build", cargo("build --release --locked --package cli"))?;
@@ -32,7 +34,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let address = postgres.at().create_database("stored")?;
     let from = format!("sqlite:{}", data.display());
     let mut moving = Command::new(fondaco());
-    step("move to PostgreSQL", { moving.args(["move", "--from", &from, "--to", &address]); moving })?;
+    step("move to PostgreSQL", {
+        moving.args(["move", "--from", &from, "--to", &address]);
+        moving
+    })?;
     for (name, database) in [("SQLite", None), ("PostgreSQL", Some(&*address))] {
         measure(name, &data, database)?;
     }
@@ -53,7 +58,17 @@ struct House {
 impl House {
     fn open(data: &Path, database: Option<&str>) -> Result<House, String> {
         let mut command = Command::new(fondaco());
-        command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--tables", "0", "--per-address", "0"]);
+        command.args([
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--rate",
+            "0",
+            "--tables",
+            "0",
+            "--per-address",
+            "0",
+        ]);
         command.args(["--bot-pause", "0", "--log", "warn", "--data"]).arg(data).stdout(Stdio::piped());
         command.envs(database.map(|database| ("FONDACO_DATABASE", database)));
         let start = Instant::now();
@@ -61,7 +76,8 @@ impl House {
         let mut line = String::new();
         let out = child.stdout.take().ok_or("no output")?;
         BufReader::new(out).read_line(&mut line).map_err(|error| error.to_string())?;
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split(',').next()).unwrap_or_default();
+        let address =
+            line.split("http://").nth(1).and_then(|rest| rest.split(',').next()).unwrap_or_default();
         let house = House { child, address: address.to_owned(), opened_in: start.elapsed() };
         house.ask("GET", "/api/games", "", "")?;
         Ok(House { opened_in: start.elapsed(), ..house })

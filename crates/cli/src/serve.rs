@@ -90,7 +90,10 @@ fn listen(address: SocketAddr) -> Outcome<TcpListener> {
 /// Without encryption passwords can be read on their way through a network.
 fn warn_if_open_to_the_network(address: SocketAddr, books: &str) {
     if !address.ip().is_loopback() {
-        tracing::warn!(books, "open to the network without encryption; put a TLS proxy in front and say --secure");
+        tracing::warn!(
+            books,
+            "open to the network without encryption; put a TLS proxy in front and say --secure"
+        );
     }
 }
 

@@ -154,7 +154,8 @@ impl CpuClock {
 
 /// Seconds of processor time of a process and those that it has started.
 fn family_cpu_seconds(process: u32) -> Option<f64> {
-    let started = std::fs::read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
+    let started =
+        std::fs::read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
     let started = started.split_whitespace().filter_map(|id| cpu_seconds(id.parse().ok()?));
     Some(cpu_seconds(process)? + started.sum::<f64>())
 }

@@ -228,7 +228,7 @@ pub(crate) struct StoreMetrics {
     last_failed_commit: Arc<Mutex<Option<Instant>>>,
     errors: Family<KindLabel, Counter>,
     /// The database is a file beside others, on a disk that can be looked at.
-    pub(crate) in_a_file: bool,
+    in_a_file: bool,
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
@@ -250,6 +250,11 @@ impl Default for StoreMetrics {
 }
 
 impl StoreMetrics {
+    /// Fresh metrics of a store, which is a file or on a server.
+    pub(crate) fn of_a_store(in_a_file: bool) -> StoreMetrics {
+        StoreMetrics { in_a_file, ..StoreMetrics::default() }
+    }
+
     /// Counts a transaction of the writer that failed.
     pub(crate) fn count_failed_commit(&self) {
         self.failed_commits.inc();

@@ -40,10 +40,10 @@ pub use moving::{MoveError, MoveStep, Moved, move_house};
 pub use open::CannotOpen;
 pub(crate) use people::{NewSession, SessionOwner, StoredSession};
 pub(crate) use retention::Deletion;
+use sql::{Pool, query, query_built};
 pub(crate) use write::{
     AccountOutcome, Append, LobbyChange, LobbyRow, NewTable, SessionOutcome, SessionsToEnd, TokenKind,
 };
-use sql::{Pool, query, query_built};
 use write::{Message, Reply, Write};
 
 /// Why something could not be stored or read.

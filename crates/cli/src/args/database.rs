@@ -50,9 +50,9 @@ impl DatabaseArgs {
     pub(crate) fn database(&self) -> Outcome<Database> {
         match (&self.database, &self.database_file) {
             (None, None) => Ok(Database::Folder(self.data.clone())),
-            (Some(_), Some(_)) => {
-                Err(Failure::bad("--database and --database-file are both given; one of them says where the database is"))
-            }
+            (Some(_), Some(_)) => Err(Failure::bad(
+                "--database and --database-file are both given; one of them says where the database is",
+            )),
             (text, file) => read("--database", text.as_deref(), file.as_ref()),
         }
     }

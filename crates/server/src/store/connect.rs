@@ -13,7 +13,7 @@ use super::sql::{Connection, query};
 /// For so long a writer that has lost its connection tries to get another, before it says that nothing can be stored: a server
 /// that is restarted is away for a moment.
 const PATIENCE: Duration = Duration::from_secs(5);
-const PAUSE: Duration = Duration::from_millis(100);
+const PAUSE: Duration = Duration::from_millis(25);
 /// The key of the lock, of which every database has its own: "FOND".
 const LOCK: i64 = 0x464f_4e44;
 

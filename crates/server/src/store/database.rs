@@ -42,7 +42,8 @@ impl PostgresServer {
         let is_url = text.split_once("://").is_some_and(|(_, rest)| !rest.is_empty() && !rest.contains('\0'));
         let options = PgConnectOptions::from_str(&with_user_as_parameter(text)).ok().filter(|_| is_url);
         let options = options.ok_or(CannotOpen::NotAnAddress)?;
-        if matches!(options.get_ssl_mode(), PgSslMode::Require | PgSslMode::VerifyCa | PgSslMode::VerifyFull) {
+        if matches!(options.get_ssl_mode(), PgSslMode::Require | PgSslMode::VerifyCa | PgSslMode::VerifyFull)
+        {
             return Err(CannotOpen::NoTls);
         }
         // This program has no TLS, so there is no need to ask the server for it.
@@ -61,7 +62,8 @@ fn with_user_as_parameter(text: &str) -> String {
     let Some((scheme, (user, rest))) = parts.filter(|(_, (user, _))| !user.contains(['@', '/', '?'])) else {
         return text.to_owned();
     };
-    let (user, password) = user.split_once(':').map_or((user, None), |(user, password)| (user, Some(password)));
+    let (user, password) =
+        user.split_once(':').map_or((user, None), |(user, password)| (user, Some(password)));
     // In parameters a plus is a space.
     let parameter = |name: &str, value: &str| format!("{name}={}", value.replace('+', "%2B"));
     let password = password.map(|password| format!("&{}", parameter("password", password)));
@@ -90,7 +92,11 @@ impl fmt::Display for PostgresServer {
         let options = &self.0;
         let (user, port) = (options.get_username(), options.get_port());
         let database = options.get_database().unwrap_or(user);
-        match options.get_socket().map(PathBuf::as_path).or_else(|| Some(Path::new(options.get_host())).filter(|host| host.is_absolute())) {
+        match options
+            .get_socket()
+            .map(PathBuf::as_path)
+            .or_else(|| Some(Path::new(options.get_host())).filter(|host| host.is_absolute()))
+        {
             Some(socket) => write!(f, "postgres://{user}@/{database}?host={}&port={port}", socket.display()),
             None => write!(f, "postgres://{user}@{}:{port}/{database}", options.get_host()),
         }
@@ -118,12 +124,23 @@ mod tests {
 
     #[test]
     fn what_is_no_address_is_not_repeated() {
-        for text in ["", "sqlite:", "hunter2", "mysql://anna:hunter2@x/y", "postgres:", "postgres:hunter2", "postgres://", "postgres://a:hunter2@b:port/c", "/var/lib/hunter2"] {
+        for text in [
+            "",
+            "sqlite:",
+            "hunter2",
+            "mysql://anna:hunter2@x/y",
+            "postgres:",
+            "postgres:hunter2",
+            "postgres://",
+            "postgres://a:hunter2@b:port/c",
+            "/var/lib/hunter2",
+        ] {
             let error = Database::read(text).map(|database| database.to_string());
             let error = error.expect_err(text).to_string();
             assert!(error.contains("postgres://") && !error.contains("hunter2"), "{error}");
         }
-        let error = Database::read("postgres://a:hunter2@b/c?sslmode=require").map(|_| ()).expect_err("no TLS");
+        let error =
+            Database::read("postgres://a:hunter2@b/c?sslmode=require").map(|_| ()).expect_err("no TLS");
         assert!(matches!(error, CannotOpen::NoTls) && !error.to_string().contains("hunter2"));
     }
 }

@@ -24,7 +24,8 @@ const SQLITE: [Script; 5] = [
     ("what the lobby shows, and deletion", include_str!("../../migrations/sqlite/0005.sql")),
 ];
 /// For PostgreSQL. Each writes its version into `fondaco_schema`.
-const POSTGRES: [Script; 1] = [("everything up to deletion", include_str!("../../migrations/postgres/0001.sql"))];
+const POSTGRES: [Script; 1] =
+    [("everything up to deletion", include_str!("../../migrations/postgres/0001.sql"))];
 
 fn scripts(kind: Kind) -> &'static [Script] {
     match kind {

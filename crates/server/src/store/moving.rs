@@ -33,7 +33,9 @@ pub enum MoveError {
     SamePlace(String),
     #[error("{0}: there is a house here already; say another folder or an empty database")]
     Occupied(String),
-    #[error("{0}: a move from {1} to here was begun and not finished; finish that one, or begin with an empty database")]
+    #[error(
+        "{0}: a move from {1} to here was begun and not finished; finish that one, or begin with an empty database"
+    )]
     OtherMove(String, String),
     #[error("the match {0} is not the same in the copy: {1}; the copy is not opened by any house")]
     Differs(String, String),
@@ -90,7 +92,10 @@ pub async fn move_house(
     rows::copy_all(&mut from, &mut to).await?;
     check::check_all(&mut from, &mut to, &matches, &progress).await?;
     let people = to.count("person").await?;
-    query("DROP TABLE unfinished_move").execute(&mut to.connection).await.map_err(|error| to.failed(error))?;
+    query("DROP TABLE unfinished_move")
+        .execute(&mut to.connection)
+        .await
+        .map_err(|error| to.failed(error))?;
     let entries = matches.values().map(|length| length.entries).sum();
     for side in [from, to] {
         let _ = side.connection.close().await;
@@ -178,7 +183,8 @@ impl Side {
     }
 
     async fn count(&mut self, table: &str) -> Result<u64, MoveError> {
-        let count = query_built(format!("SELECT count(*) FROM {table}")).fetch_one(&mut self.connection).await;
+        let count =
+            query_built(format!("SELECT count(*) FROM {table}")).fetch_one(&mut self.connection).await;
         Ok(count.map_err(|error| self.failed(error))?.get::<i64>(0).unsigned_abs())
     }
 

@@ -50,7 +50,9 @@ pub enum CannotOpen {
     Damaged(String, String),
     #[error("{0}: {1}")]
     Broken(String, String),
-    #[error("this is no address of a database; say postgres://USER:PASSWORD@HOST:5432/DATABASE, or sqlite:FOLDER")]
+    #[error(
+        "this is no address of a database; say postgres://USER:PASSWORD@HOST:5432/DATABASE, or sqlite:FOLDER"
+    )]
     NotAnAddress,
     #[error(
         "fondaco speaks to PostgreSQL without TLS, so sslmode may not require it; use a Unix socket, a private network or a tunnel"
@@ -64,7 +66,9 @@ pub enum CannotOpen {
     NoDatabase(String),
     #[error("{0}: this user may not make tables here, and the house must; let it own the database")]
     MayNotCreate(String),
-    #[error("{0}: this database writes text as {1}, and names need UTF8; make one with createdb --encoding UTF8")]
+    #[error(
+        "{0}: this database writes text as {1}, and names need UTF8; make one with createdb --encoding UTF8"
+    )]
     Encoding(String, String),
     #[error(
         "{0}: another fondaco has this database open; several on one database need NATS, by which they know of each other"
@@ -130,7 +134,7 @@ impl Store {
 
     fn on(open: OpenDatabase, readers: Pool) -> Store {
         let (writer, messages) = mpsc::channel(WRITER_QUEUE);
-        let metrics = StoreMetrics { in_a_file: open.folder.is_some(), ..StoreMetrics::default() };
+        let metrics = StoreMetrics::of_a_store(open.folder.is_some());
         tokio::spawn(writer::run(open.connector, open.connection, messages, metrics.clone()));
         let closed = Arc::new(AtomicBool::new(false));
         let folder = open.folder.map(Arc::new);

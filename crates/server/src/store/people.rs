@@ -141,8 +141,7 @@ impl Store {
         person: Person,
     ) -> Result<Option<(String, Option<String>)>, StoreError> {
         let row = query("SELECT name, account FROM person WHERE id = $1 AND left_at IS NULL");
-        let row =
-            row.bind(person).fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
+        let row = row.bind(person).fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(row.map(|row| (row.get(0), row.get(1))))
     }
 

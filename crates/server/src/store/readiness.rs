@@ -46,7 +46,8 @@ impl Store {
             return readiness;
         }
         let write = timeout(LONGEST_CHECK, self.write(|reply| Message::Write(Write::Nothing { reply })));
-        let read = timeout(LONGEST_CHECK, query("SELECT 1 FROM person LIMIT 1").fetch_optional(&self.readers));
+        let read =
+            timeout(LONGEST_CHECK, query("SELECT 1 FROM person LIMIT 1").fetch_optional(&self.readers));
         let (write, read) = tokio::join!(write, read);
         let wrote = matches!(write, Ok(Ok(())));
         let readiness = Readiness {

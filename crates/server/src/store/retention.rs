@@ -57,8 +57,7 @@ impl Deletion {
                              AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = person.id)
                          LIMIT $2)",
                 );
-                let some =
-                    some.bind(*before).bind(PEOPLE_AT_ONCE).execute(&mut *connection).await?;
+                let some = some.bind(*before).bind(PEOPLE_AT_ONCE).execute(&mut *connection).await?;
                 Ok(some)
             }
         }
@@ -80,8 +79,7 @@ impl Store {
                      ORDER BY at DESC LIMIT 1 OFFSET $3) AS newest) AS either)
              ORDER BY at LIMIT 20",
         );
-        let rows =
-            rows.bind(SUMMARY_FORM).bind(before).bind(most).fetch_all(&self.readers).await;
+        let rows = rows.bind(SUMMARY_FORM).bind(before).bind(most).fetch_all(&self.readers).await;
         Ok(rows.map_err(StoreError::not_read)?.into_iter().map(|row| row.get(0)).collect())
     }
 

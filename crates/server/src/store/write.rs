@@ -70,7 +70,10 @@ impl Write {
         match self {
             Write::OpenTable { new, .. } => Some(new.lobby_row.host),
             Write::People(write) => write.changes(),
-            Write::ReplaceLobbyRow { .. } | Write::Delete { .. } | Write::NoteTime { .. } | Write::Nothing { .. } => None,
+            Write::ReplaceLobbyRow { .. }
+            | Write::Delete { .. }
+            | Write::NoteTime { .. }
+            | Write::Nothing { .. } => None,
         }
     }
 }

@@ -289,7 +289,8 @@ async fn insert_together(
     connection: &mut Connection,
     run: &[(Append, Reply<()>)],
 ) -> Result<bool, StoreError> {
-    let entries = run.iter().flat_map(|(append, _)| append.entries.iter().map(|entry| (&*append.table, entry)));
+    let entries =
+        run.iter().flat_map(|(append, _)| append.entries.iter().map(|entry| (&*append.table, entry)));
     insert(connection, entries.collect()).await
 }
 
@@ -386,7 +387,9 @@ async fn note_time(
 /// Writes the version of the schema again where it stands: in the header of the file, or in a table of its own.
 async fn write_nothing(connection: &mut Connection) -> Result<(), StoreError> {
     match connection.kind() {
-        Kind::Sqlite => query_built(format!("PRAGMA user_version = {}", newest(Kind::Sqlite))).execute(connection).await?,
+        Kind::Sqlite => {
+            query_built(format!("PRAGMA user_version = {}", newest(Kind::Sqlite))).execute(connection).await?
+        }
         Kind::Postgres => query("UPDATE fondaco_schema SET version = version").execute(connection).await?,
     };
     Ok(())

@@ -83,7 +83,10 @@ fn killing_the_server_while_it_starts_for_the_first_time_loses_nothing() {
 /// Starts a server and kills it before, while or shortly after it opens.
 pub(super) fn kill_while_starting(data: &Path, chance: &mut table::Dice) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fondaco"));
-    let command = command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data).envs(postgres::environment(data));
+    let command = command
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(data)
+        .envs(postgres::environment(data));
     let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     std::thread::sleep(Duration::from_micros(u64::from(chance.below(40_000))));
     child.kill().unwrap();

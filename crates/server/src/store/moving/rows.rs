@@ -144,7 +144,8 @@ impl Column {
 /// `($1, $2), ($3, $4)`: places for the values of so many rows.
 pub(super) fn places(rows: usize, columns: usize) -> String {
     let row = |row: usize| {
-        let places: Vec<String> = (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
+        let places: Vec<String> =
+            (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
         format!("({})", places.join(", "))
     };
     (0..rows).map(row).collect::<Vec<_>>().join(", ")

@@ -13,7 +13,12 @@ async fn contents(store: &Store, tables: &[String]) -> String {
     }
     for person in 1..=4 {
         let (person, account) = (Person(person), store.account(&format!("account{person}")).await);
-        text += &format!("{:?} {:?} {:?}\n", store.person(person).await, account, store.sessions_of(person).await);
+        text += &format!(
+            "{:?} {:?} {:?}\n",
+            store.person(person).await,
+            account,
+            store.sessions_of(person).await
+        );
     }
     let public: Vec<_> = store.public_tables(Stage::Gathering, 50).await.expect("it can be read");
     let own = store.tables_of(Person(1), 50).await.expect("it can be read");
@@ -50,7 +55,8 @@ async fn a_house_is_moved_there_and_back() {
     let tables: Vec<String> = (0..40).map(|n| format!("table{n:02}")).collect();
     let folder = Database::Folder(fresh_folder("move-from").0);
     let there = Database::read(&fresh_database(&server, "move")).expect("it is an address");
-    let open = async |database: &Database| Store::open_database(database, Nodes::One).await.expect("it is ours");
+    let open =
+        async |database: &Database| Store::open_database(database, Nodes::One).await.expect("it is ours");
     assert!(matches!(moved(&folder, &there).await, Err(MoveError::NoHouse(_))));
     let store = open(&folder).await;
     furnish(&store, &tables).await;

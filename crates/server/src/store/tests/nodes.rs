@@ -42,14 +42,18 @@ async fn two_houses_never_fork_a_table() {
             futures_util::future::join_all(["t4", "t3", "t2", "t1"].map(|table| append(table, &b))),
         );
         for (mine, yours) in mine.iter().zip(yours.iter().rev()) {
-            let one = matches!((mine, yours), (Ok(()), Err(StoreError::Conflict)) | (Err(StoreError::Conflict), Ok(())));
+            let one = matches!(
+                (mine, yours),
+                (Ok(()), Err(StoreError::Conflict)) | (Err(StoreError::Conflict), Ok(()))
+            );
             assert!(one, "{n}: {mine:?} {yours:?}");
             stored += 1;
         }
     }
     assert_eq!(stored, 800);
     for table in ["t1", "t2", "t3", "t4"] {
-        let numbers: Vec<u32> = a.log(table).await.expect("it can be read").iter().map(|logged| logged.n).collect();
+        let numbers: Vec<u32> =
+            a.log(table).await.expect("it can be read").iter().map(|logged| logged.n).collect();
         assert_eq!(numbers, (0..200).collect::<Vec<u32>>());
     }
 }
@@ -76,7 +80,8 @@ async fn what_is_bounded_for_a_person_is_bounded_for_all_houses_together() {
     };
     let tokens = (0..120).map(|n| token(if n % 2 == 0 { &a } else { &b }, n));
     let tokens = futures_util::future::join_all(tokens).await;
-    let created = tokens.iter().filter(|outcome| matches!(outcome, Ok(SessionOutcome::Created { .. }))).count();
+    let created =
+        tokens.iter().filter(|outcome| matches!(outcome, Ok(SessionOutcome::Created { .. }))).count();
     assert_eq!(created, 50);
 }
 

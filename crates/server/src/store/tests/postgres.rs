@@ -25,7 +25,9 @@ pub(super) fn fresh_server(name: &str) -> Option<PostgresServer> {
 pub(super) fn fresh_database(server: &PostgresAt, name: &str) -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
-    server.create_database(&format!("{name}{}x{}", COUNT.fetch_add(1, Relaxed), std::process::id())).expect("there is room")
+    server
+        .create_database(&format!("{name}{}x{}", COUNT.fetch_add(1, Relaxed), std::process::id()))
+        .expect("there is room")
 }
 
 pub(super) fn server_at(address: &str) -> PostgresServer {
@@ -58,7 +60,8 @@ async fn refusal(address: &str) -> String {
 
 /// The names of all tables in a database.
 fn tables(server: &PostgresAt, address: &str) -> String {
-    let all = "SELECT string_agg(tablename, ' ' ORDER BY tablename) FROM pg_tables WHERE schemaname = 'public'";
+    let all =
+        "SELECT string_agg(tablename, ' ' ORDER BY tablename) FROM pg_tables WHERE schemaname = 'public'";
     ask(server, address, all).expect("it can be asked")
 }
 

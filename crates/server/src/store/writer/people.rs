@@ -63,11 +63,7 @@ impl Transaction<'_> {
     }
 }
 
-async fn create_person(
-    connection: &mut Connection,
-    name: &str,
-    at: Time,
-) -> Result<Person, StoreError> {
+async fn create_person(connection: &mut Connection, name: &str, at: Time) -> Result<Person, StoreError> {
     let insert = query("INSERT INTO person (name, at) VALUES ($1, $2) RETURNING id");
     Ok(insert.bind(name).bind(at).fetch_one(connection).await?.person(0))
 }
@@ -102,11 +98,7 @@ async fn create_account(
     Ok(outcome)
 }
 
-async fn change_password(
-    connection: &mut Connection,
-    person: Person,
-    hash: &str,
-) -> Result<(), StoreError> {
+async fn change_password(connection: &mut Connection, person: Person, hash: &str) -> Result<(), StoreError> {
     let update = query("UPDATE person SET password = $1 WHERE id = $2 AND account IS NOT NULL");
     update.bind(hash).bind(person).execute(connection).await?;
     Ok(())
@@ -156,10 +148,7 @@ async fn delete_person(
     end_sessions(connection, SessionsToEnd::AllOf(person)).await
 }
 
-async fn create_session(
-    connection: &mut Connection,
-    new: NewSession,
-) -> Result<SessionOutcome, StoreError> {
+async fn create_session(connection: &mut Connection, new: NewSession) -> Result<SessionOutcome, StoreError> {
     let NewSession { hash, person, kind, label, parent, at } = new;
     let mut ended = Vec::new();
     match kind {
