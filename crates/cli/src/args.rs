@@ -129,7 +129,7 @@ pub(crate) enum LogForm {
 /// Copy the database of a house to a file, also while the house is open.
 ///
 /// The copy is as the database was at one moment, is checked, and gets its name when it is whole. Nobody who plays is held up.
-/// For a SQLite file; a database of a PostgreSQL server is copied with pg_dump.
+/// For a SQLite file; a database of a PostgreSQL server is copied with `pg_dump`.
 #[derive(ClapArgs)]
 #[command(after_help = "\
 Examples:
@@ -149,7 +149,7 @@ pub(crate) struct Backup {
 /// Put a backup in the place of the database of a house that is closed.
 ///
 /// The backup is checked first. What was there before is kept in a folder beside it. For a SQLite file; a database of a PostgreSQL
-/// server is brought back with pg_restore.
+/// server is brought back with `pg_restore`.
 #[derive(ClapArgs)]
 #[command(after_help = "\
 Examples:

@@ -12,7 +12,7 @@ pub(crate) struct DatabaseArgs {
     /// Where the database lies, if it is a SQLite file.
     #[arg(long, value_name = "DIR", env = "FONDACO_DATA", default_value = "fondaco-data")]
     pub(crate) data: PathBuf,
-    /// A PostgreSQL database, as postgres://USER:PASSWORD@HOST/DATABASE; others see it in the list of processes, but not in the
+    /// A PostgreSQL database, as `postgres://USER:PASSWORD@HOST/DATABASE`; others see it in the list of processes, but not in the
     /// environment [default: a SQLite file in the data folder].
     #[arg(long, value_name = "URL", env = "FONDACO_DATABASE", hide_env_values = true)]
     pub(crate) database: Option<String>,
@@ -31,7 +31,7 @@ Examples:
   fondaco move --from sqlite:/var/lib/fondaco --to-file /etc/fondaco/database
   fondaco move --from postgres://fondaco@/fondaco?host=/run/postgresql --to sqlite:fondaco-data")]
 pub(crate) struct Move {
-    /// The house as it is: sqlite:FOLDER or postgres://USER:PASSWORD@HOST/DATABASE.
+    /// The house as it is: `sqlite:FOLDER` or `postgres://USER:PASSWORD@HOST/DATABASE`.
     #[arg(long, value_name = "URL", required_unless_present = "from_file", conflicts_with = "from_file")]
     pub(crate) from: Option<String>,
     /// A file in which that address stands, since others see arguments in the list of processes.

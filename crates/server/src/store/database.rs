@@ -19,7 +19,7 @@ pub enum Database {
 
 /// How a PostgreSQL server is reached, and which of its databases is meant.
 #[derive(Clone)]
-pub struct PostgresServer(PgConnectOptions);
+pub struct PostgresServer(Box<PgConnectOptions>);
 
 impl Database {
     /// `sqlite:FOLDER`, or an address as PostgreSQL's own programs take it. What is not understood is not repeated: it may hold a
@@ -47,7 +47,7 @@ impl PostgresServer {
             return Err(CannotOpen::NoTls);
         }
         // This program has no TLS, so there is no need to ask the server for it.
-        Ok(PostgresServer(options.ssl_mode(PgSslMode::Disable)))
+        Ok(PostgresServer(Box::new(options.ssl_mode(PgSslMode::Disable))))
     }
 
     pub(super) fn options(&self) -> &PgConnectOptions {

@@ -6,23 +6,20 @@ use super::postgres::{fresh_database, server};
 use super::*;
 
 /// What readers find of the tables and people of a house.
-async fn contents(store: &Store, tables: &[String]) -> String {
-    let mut text = String::new();
+async fn contents(store: &Store, tables: &[String]) -> Vec<String> {
+    let mut found = Vec::new();
     for table in tables {
-        text += &format!("{table}: {:?}\n", store.log(table).await.expect("it can be read"));
+        found.push(format!("{table}: {:?}", store.log(table).await.expect("it can be read")));
     }
     for person in 1..=4 {
         let (person, account) = (Person(person), store.account(&format!("account{person}")).await);
-        text += &format!(
-            "{:?} {:?} {:?}\n",
-            store.person(person).await,
-            account,
-            store.sessions_of(person).await
-        );
+        let sessions = store.sessions_of(person).await;
+        found.push(format!("{:?} {account:?} {sessions:?}", store.person(person).await));
     }
-    let public: Vec<_> = store.public_tables(Stage::Gathering, 50).await.expect("it can be read");
+    let public = store.public_tables(Stage::Gathering, 50).await.expect("it can be read");
     let own = store.tables_of(Person(1), 50).await.expect("it can be read");
-    text + &format!("{public:?}\n{own:?}\n{:?}", store.house_times().await)
+    found.push(format!("{public:?} {own:?} {:?}", store.house_times().await));
+    found
 }
 
 async fn furnish(store: &Store, tables: &[String]) {
