@@ -35,13 +35,12 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let mut server = Command::new(root().join("target/release/fondaco"));
     server.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--tables", "0", "--per-address", "0"]);
     server.args(["--log", "warn", "--data"]).arg(&data).stdout(Stdio::piped());
-    match &database {
-        Database::Sqlite => {}
-        Database::Private(postgres) => {
-            _ = server.env("FONDACO_DATABASE", postgres.at().create_database("load")?)
-        }
-        Database::Address(address) => _ = server.env("FONDACO_DATABASE", address),
-    }
+    let url = match &database {
+        Database::Sqlite => None,
+        Database::Private(postgres) => Some(postgres.at().create_database("load")?),
+        Database::Address(address) => Some(address.clone()),
+    };
+    server.envs(url.map(|url| ("FONDACO_DATABASE", url)));
     let mut server = server.spawn().map_err(|error| format!("fondaco serve: {error}"))?;
     let mut line = String::new();
     let out = server.stdout.take().ok_or("no output")?;

@@ -82,11 +82,7 @@ async fn main() {
     let stop = Arc::new(AtomicBool::new(false));
     let made = Arc::new(AtomicU64::new(0));
     let permits = Arc::new(Semaphore::new(args.in_flight));
-    let clocks = [
-        CpuClock::of("server", args.process),
-        CpuClock::of("database", args.database_process),
-        CpuClock::of("load", Some(std::process::id())),
-    ];
+    let clocks = cpu_clocks(&args);
     let start = Instant::now();
     let tasks: Vec<_> = tables
         .into_iter()
@@ -132,6 +128,14 @@ fn print_figures(decisions: u64, seconds: f64, args: &Args, latencies: &[Duratio
         at(990).as_secs_f64() * 1e3,
         latencies.last().copied().unwrap_or_default().as_secs_f64() * 1e3,
     );
+}
+
+fn cpu_clocks(args: &Args) -> [Option<CpuClock>; 3] {
+    [
+        CpuClock::of("server", args.process),
+        CpuClock::of("database", args.database_process),
+        CpuClock::of("load", Some(std::process::id())),
+    ]
 }
 
 /// The processor time of a process from now on, where the system tells it in a file.

@@ -4,7 +4,7 @@ use hall::{Person, Stage};
 use serde_json::{Map, Value};
 use table::SeatSet;
 
-use super::sql::{Connection, Row, query};
+use super::sql::{Connection, Row, places, query, query_built};
 use super::write::{LobbyRow, SUMMARY_FORM};
 use super::{Store, StoreError};
 use crate::lobby::{LobbyTable, OwnTables};
@@ -34,16 +34,20 @@ pub(super) async fn replace_lobby_row(
     }
     // Whoever has stood up no longer finds the table among their own.
     query("DELETE FROM seated WHERE match = $1").bind(table).execute(&mut *connection).await?;
-    for (person, seats) in &row.people {
-        // Another node may write the same row at the same time, if it believes to have the table.
-        let seat = query(
-            "INSERT INTO seated (person, match, host, seats) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (person, match) DO UPDATE SET host = excluded.host, seats = excluded.seats",
-        );
-        let seats = serde_json::to_string(seats).expect("plain data");
-        let seat = seat.bind(*person).bind(table).bind(*person == row.host).bind(seats);
-        seat.execute(&mut *connection).await?;
+    if row.people.is_empty() {
+        return Ok(());
     }
+    // Another house may write the same row at the same time, if it believes to have the table.
+    let mut seat = query_built(format!(
+        "INSERT INTO seated (person, match, host, seats) VALUES {}
+         ON CONFLICT (person, match) DO UPDATE SET host = excluded.host, seats = excluded.seats",
+        places(row.people.len(), 4)
+    ));
+    for (person, seats) in &row.people {
+        let seats = serde_json::to_string(seats).expect("plain data");
+        seat = seat.bind(*person).bind(table).bind(*person == row.host).bind(seats);
+    }
+    seat.execute(&mut *connection).await?;
     Ok(())
 }
 

@@ -14,7 +14,7 @@ use super::connect::Nodes;
 use super::database::Database;
 use super::folder::{DataFolder, database_in};
 use super::open::OpenDatabase;
-use super::sql::{Connection, Kind, query, query_built};
+use super::sql::{Connection, Kind, places, query, query_built};
 
 /// Entries after which what was copied is made durable.
 const ENTRIES_AT_ONCE: usize = 4000;
@@ -238,7 +238,7 @@ async fn copy_logs(
 }
 
 async fn insert(to: &mut Side, table: &str, entries: &[(i64, i64, String)]) -> Result<(), MoveError> {
-    let rows = rows::places(entries.len(), 4);
+    let rows = places(entries.len(), 4);
     let mut insert = query_built(format!("INSERT INTO log (match, n, at, entry) VALUES {rows}"));
     for (n, at, entry) in entries {
         insert = insert.bind(table).bind(*n).bind(*at).bind(entry);

@@ -2,6 +2,7 @@
 //! with `$1` for the first value; each function that needs two texts asks [`Connection::kind`].
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 use std::time::Duration;
 
 use hall::{Person, Time};
@@ -73,6 +74,21 @@ pub(super) fn query<'q>(text: &'static str) -> Query<'q> {
 /// A statement whose text was put together from texts of this program: never from what anybody has said.
 pub(super) fn query_built<'q>(text: String) -> Query<'q> {
     Query { text: AssertSqlSafe(text).into_sql_str(), values: Vec::new() }
+}
+
+/// `($1, $2), ($3, $4)`: places for the values of so many rows.
+pub(super) fn places(rows: usize, columns: usize) -> String {
+    let mut text = String::with_capacity(rows * columns * 6);
+    for place in 0..rows * columns {
+        text += match place % columns {
+            0 if place > 0 => "), ($",
+            0 => "($",
+            _ => ", $",
+        };
+        // Writing to a string does not fail.
+        let _ = write!(text, "{}", place + 1);
+    }
+    text + ")"
 }
 
 impl<'q> Query<'q> {
@@ -310,5 +326,16 @@ impl From<&TokenHash> for Value<'_> {
 impl From<Option<TokenHash>> for Value<'_> {
     fn from(hash: Option<TokenHash>) -> Self {
         Value::Bytes(hash.map(Vec::from))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_numbered_row_by_row() {
+        assert_eq!(places(1, 1), "($1)");
+        assert_eq!(places(3, 2), "($1, $2), ($3, $4), ($5, $6)");
     }
 }

@@ -5,7 +5,7 @@
 
 mod people;
 
-use std::fmt::Write as _;
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use hall::{Logged, Person, Time};
@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use super::connect::Connector;
 use super::lobby_rows::replace_lobby_row;
 use super::migrations::newest;
-use super::sql::{Connection, Kind, query, query_built};
+use super::sql::{Connection, Kind, places, query, query_built};
 use super::write::{Append, Message, NewTable, Reply, Write};
 use super::{StoreError, UNFINISHED_TABLES, week_before};
 use crate::metrics::StoreMetrics;
@@ -164,8 +164,23 @@ impl Transaction<'_> {
         if batch.is_of_single_entries() && insert_together(self.connection, &batch.appends).await? {
             return batch.appends.into_iter().try_for_each(|(_, reply)| self.answer(reply, Ok(())));
         }
-        self.begin().await?;
-        self.lock_people(&batch.writes).await?;
+        let people = self.people_to_lock(&batch.writes);
+        let may_go_back = batch.appends.len() > 1 && self.connection.kind() == Kind::Postgres;
+        match self.connection.kind() {
+            Kind::Sqlite => self.connection.run("BEGIN IMMEDIATE").await?,
+            // With a place to come back to, asked for at once: see `append_together`.
+            Kind::Postgres if may_go_back && people.is_empty() => {
+                self.connection.run("BEGIN; SAVEPOINT together").await?;
+            }
+            Kind::Postgres => self.connection.run("BEGIN").await?,
+        }
+        for person in &people {
+            let lock = query("SELECT 1 FROM person WHERE id = $1 FOR NO KEY UPDATE").bind(*person);
+            lock.execute(&mut *self.connection).await?;
+        }
+        if may_go_back && !people.is_empty() {
+            self.connection.run("SAVEPOINT together").await?;
+        }
         self.append_all(batch.appends).await?;
         for write in batch.writes {
             self.write_one(write).await?;
@@ -174,27 +189,12 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    async fn begin(&mut self) -> Result<(), StoreError> {
-        Ok(match self.connection.kind() {
-            Kind::Sqlite => self.connection.run("BEGIN IMMEDIATE").await,
-            // With a place to come back to: see `append_together`.
-            Kind::Postgres => self.connection.run("BEGIN; SAVEPOINT together").await,
-        }?)
-    }
-
     /// What is bounded for a person is counted while nobody else can add to it. In SQLite the whole database is this writer's.
-    async fn lock_people(&mut self, writes: &[Write]) -> Result<(), StoreError> {
-        let mut people: Vec<Person> = writes.iter().filter_map(Write::counts_for).collect();
-        if self.connection.kind() == Kind::Sqlite || people.is_empty() {
-            return Ok(());
+    fn people_to_lock(&self, writes: &[Write]) -> BTreeSet<Person> {
+        match self.connection.kind() {
+            Kind::Sqlite => BTreeSet::new(),
+            Kind::Postgres => writes.iter().filter_map(Write::counts_for).collect(),
         }
-        people.sort_unstable();
-        people.dedup();
-        for person in people {
-            let lock = query("SELECT 1 FROM person WHERE id = $1 FOR NO KEY UPDATE").bind(person);
-            lock.execute(&mut *self.connection).await?;
-        }
-        Ok(self.connection.run("SAVEPOINT together").await?)
     }
 
     /// Appends single entries many at a time, which is much cheaper than one by one, and several of one table by themselves.
@@ -296,12 +296,8 @@ async fn insert_together(
 
 /// Inserts all these entries or none; none, and the answer is no, if any of them meets a number that is taken.
 async fn insert(connection: &mut Connection, entries: Vec<(&str, &Logged)>) -> Result<bool, StoreError> {
-    let mut text = "INSERT INTO log (match, n, at, entry) VALUES ".to_owned();
-    for row in 0..entries.len() {
-        let (comma, first) = (if row > 0 { ", " } else { "" }, 4 * row + 1);
-        let _ = write!(text, "{comma}(${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3);
-    }
-    let mut insert = query_built(text);
+    let rows = places(entries.len(), 4);
+    let mut insert = query_built(format!("INSERT INTO log (match, n, at, entry) VALUES {rows}"));
     for (table, logged) in entries {
         insert = insert.bind(table).bind(logged.n).bind(logged.at).bind(entry_json(logged)?);
     }

@@ -1,7 +1,7 @@
 //! What changes is copied whole, in one transaction: people, sessions, what the lobby shows, and when the house was there.
 
 use super::{MoveError, ROWS_AT_ONCE, Side};
-use crate::store::sql::{Kind, Row, Value, query, query_built};
+use crate::store::sql::{Kind, Row, Value, places, query, query_built};
 
 /// Rows that are read at once.
 const READ_AT_ONCE: u32 = 4096;
@@ -139,14 +139,4 @@ impl Column {
             Bytes(_) => Value::Bytes(row.get(number)),
         }
     }
-}
-
-/// `($1, $2), ($3, $4)`: places for the values of so many rows.
-pub(super) fn places(rows: usize, columns: usize) -> String {
-    let row = |row: usize| {
-        let places: Vec<String> =
-            (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
-        format!("({})", places.join(", "))
-    };
-    (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
