@@ -11,6 +11,8 @@ use crate::lobby::{LobbyTable, OwnTables};
 
 /// So many of the newest tables are looked at to choose those that a list shows.
 const MOST_LOOKED_AT: u32 = 20_000;
+/// Of finished ones so many: nobody waits at them, and a house has more and more.
+const MOST_FINISHED_LOOKED_AT: u32 = 5_000;
 
 /// Writes the row of a table. From where it was opened is written once, with the first.
 pub(super) async fn replace_lobby_row(
@@ -68,16 +70,19 @@ impl Store {
                  ORDER BY turn, at DESC LIMIT $4) AS chosen ON chosen.match = shelf.match
              ORDER BY shelf.at DESC",
         );
-        let rows = rows.bind(stage_name(stage)).bind(SUMMARY_FORM).bind(MOST_LOOKED_AT).bind(most);
+        let looked_at = if stage == Stage::Finished { MOST_FINISHED_LOOKED_AT } else { MOST_LOOKED_AT };
+        let rows = rows.bind(stage_name(stage)).bind(SUMMARY_FORM).bind(looked_at).bind(most);
         let rows = rows.fetch_all(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(rows.iter().filter_map(lobby_table).collect())
     }
 
     /// The newest tables of a person, with their seats there.
     pub(crate) async fn tables_of(&self, person: Person, most: u32) -> Result<OwnTables, StoreError> {
+        // A cross join, because SQLite keeps its order: it would begin with all tables of the house.
         let rows = query(
-            "SELECT shelf.match, shelf.summary, seated.seats FROM seated JOIN shelf ON shelf.match = seated.match
-             WHERE seated.person = $1 AND shelf.summary_form = $2 ORDER BY shelf.at DESC LIMIT $3",
+            "SELECT shelf.match, shelf.summary, seated.seats FROM seated CROSS JOIN shelf
+             WHERE seated.person = $1 AND shelf.match = seated.match AND shelf.summary_form = $2
+             ORDER BY shelf.at DESC LIMIT $3",
         );
         let rows = rows.bind(person).bind(SUMMARY_FORM).bind(most);
         let rows = rows.fetch_all(&self.readers).await.map_err(StoreError::not_read)?;
