@@ -2,10 +2,9 @@
 
 use std::io::IsTerminal as _;
 use std::net::SocketAddr;
-use std::path::Path;
 use std::time::Duration;
 
-use server::{DataFolder, House, Options, Retention, Store};
+use server::{Database, House, Nodes, Options, Retention, Store};
 use tokio::net::{TcpListener, TcpSocket};
 use tracing_subscriber::EnvFilter;
 
@@ -33,8 +32,8 @@ fn start_log(args: &Serve) -> Outcome {
 
 async fn serve(args: &Serve) -> Outcome {
     server::make_room_for_connections(args.connections).map_err(Failure::bad)?;
-    let folder = DataFolder::lock(&args.data).map_err(Failure::bad)?;
-    let store = Store::open(folder).await.map_err(Failure::bad)?;
+    let database = args.database.database()?;
+    let store = Store::open_database(&database, Nodes::One).await.map_err(Failure::bad)?;
     let options = Options {
         bot_pause: Duration::from_millis(args.bot_pause),
         bid_time: Duration::from_millis(args.bid_time),
@@ -63,11 +62,12 @@ async fn serve(args: &Serve) -> Outcome {
         tokio::spawn(server::serve_operators(operators, house.clone()));
     }
     let stop = stop_signal().map_err(Failure::bad)?;
-    say(&format!(
-        "Fondaco is open at http://{address}, its books are in {}\n",
-        args.data.join("fondaco.sqlite").display()
-    ))?;
-    warn_if_open_to_the_network(address, &args.data);
+    let books = match &database {
+        Database::Folder(folder) => folder.join("fondaco.sqlite").display().to_string(),
+        Database::Server(server) => server.to_string(),
+    };
+    say(&format!("Fondaco is open at http://{address}, its books are in {books}\n"))?;
+    warn_if_open_to_the_network(address, &books);
     server::serve(listener, house, stop).await;
     Ok(())
 }
@@ -88,9 +88,12 @@ fn listen(address: SocketAddr) -> Outcome<TcpListener> {
 }
 
 /// Without encryption passwords can be read on their way through a network.
-fn warn_if_open_to_the_network(address: SocketAddr, data: &Path) {
+fn warn_if_open_to_the_network(address: SocketAddr, books: &str) {
     if !address.ip().is_loopback() {
-        tracing::warn!(data = %data.display(), "open to the network without encryption; put a TLS proxy in front and say --secure");
+        tracing::warn!(
+            books,
+            "open to the network without encryption; put a TLS proxy in front and say --secure"
+        );
     }
 }
 
