@@ -22,17 +22,33 @@ function seen(name: string): Element[] {
   );
 }
 
-/** The box round everything that is lit, within the window; nothing, if none of it can be seen. */
-export function boxOf(names: string[]): Box | null {
+/** Where the prompt begins, which lies over the board. */
+const barTop = () => document.querySelector('.table > .bar')?.getBoundingClientRect().top ?? innerHeight;
+
+/** The box round everything of these names, wherever it lies; nothing, if none of it can be seen. */
+function wholeBoxOf(names: string[]): Box | null {
   const boxes = names.flatMap(seen).map((element) => element.getBoundingClientRect());
   if (boxes.length === 0) return null;
   const of = (side: 'left' | 'top' | 'right' | 'bottom', pick: (...all: number[]) => number) =>
     pick(...boxes.map((box) => box[side]));
   return {
-    left: Math.max(2, of('left', Math.min) - 5),
-    top: Math.max(2, of('top', Math.min) - 5),
-    right: Math.min(innerWidth - 2, of('right', Math.max) + 5),
-    bottom: Math.min(innerHeight - 2, of('bottom', Math.max) + 5),
+    left: of('left', Math.min) - 5,
+    top: of('top', Math.min) - 5,
+    right: of('right', Math.max) + 5,
+    bottom: of('bottom', Math.max) + 5,
+  };
+}
+
+/** The same as far as it is seen: within the window, and what lies on the board only down to the prompt. */
+export function boxOf(names: string[]): Box | null {
+  const box = wholeBoxOf(names);
+  if (!box) return null;
+  const end = box.top < barTop() - 5 ? barTop() : innerHeight;
+  return {
+    left: Math.max(2, box.left),
+    top: Math.max(2, box.top),
+    right: Math.min(innerWidth - 2, box.right),
+    bottom: Math.min(end - 2, box.bottom),
   };
 }
 
@@ -51,11 +67,15 @@ export function tableBox(): Box | null {
   };
 }
 
-/** Brings what is lit into the window. */
+/** Brings what is lit into the window, down to the prompt: above it the card has room. */
 export function bringIntoSight(names: string[]): void {
-  const box = boxOf(names);
-  if (box && (box.top < 60 || box.bottom > innerHeight - 60 || box.bottom - box.top < 20))
-    names.flatMap(seen)[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const end = barTop() - GAP / 2;
+  const isSeen = (box: Box | null) => !box || (box.top >= 60 && box.bottom <= end);
+  if (isSeen(wholeBoxOf(names))) return;
+  names.flatMap(seen)[0]?.scrollIntoView({ block: 'end', inline: 'nearest' });
+  const box = wholeBoxOf(names);
+  // On a phone the window scrolls, and the prompt lies over its end.
+  if (box) scrollBy(0, Math.min(box.bottom - end, box.top - 60));
 }
 
 const overlap = (a: Box, b: Box): number =>
