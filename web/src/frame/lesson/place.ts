@@ -22,8 +22,14 @@ function seen(name: string): Element[] {
   );
 }
 
-/** Where the prompt begins, which lies over the board. */
-const barTop = () => document.querySelector('.table > .bar')?.getBoundingClientRect().top ?? innerHeight;
+const isOnTable = (names: string[]) =>
+  names.flatMap(seen).every((element) => element.closest('.table > .left, .table > .middle'));
+
+/** How far down the window these places can be seen: the prompt lies over the table, but not over the drawer. */
+function endOfSight(names: string[]): number {
+  const bar = document.querySelector('.table > .bar')?.getBoundingClientRect();
+  return bar && isOnTable(names) ? bar.top : innerHeight;
+}
 
 /** The box round everything of these names, wherever it lies; nothing, if none of it can be seen. */
 function wholeBoxOf(names: string[]): Box | null {
@@ -39,16 +45,15 @@ function wholeBoxOf(names: string[]): Box | null {
   };
 }
 
-/** The same as far as it is seen: within the window, and what lies on the board only down to the prompt. */
+/** The same as far as it is seen: within the window, and down to the prompt. */
 export function boxOf(names: string[]): Box | null {
   const box = wholeBoxOf(names);
   if (!box) return null;
-  const end = box.top < barTop() - 5 ? barTop() : innerHeight;
   return {
     left: Math.max(2, box.left),
     top: Math.max(2, box.top),
     right: Math.min(innerWidth - 2, box.right),
-    bottom: Math.min(end - 2, box.bottom),
+    bottom: Math.min(endOfSight(names) - 2, box.bottom),
   };
 }
 
@@ -67,15 +72,16 @@ export function tableBox(): Box | null {
   };
 }
 
-/** Brings what is lit into the window, down to the prompt: above it the card has room. */
+/** Brings what is lit into the window; on the table down to the prompt, so that the card has room above it. */
 export function bringIntoSight(names: string[]): void {
-  const end = barTop() - GAP / 2;
-  const isSeen = (box: Box | null) => !box || (box.top >= 60 && box.bottom <= end);
-  if (isSeen(wholeBoxOf(names))) return;
-  names.flatMap(seen)[0]?.scrollIntoView({ block: 'end', inline: 'nearest' });
+  const whole = wholeBoxOf(names);
+  const end = endOfSight(names) - GAP / 2;
+  if (!whole || (whole.top >= 60 && whole.bottom <= end)) return;
+  const onTable = isOnTable(names);
+  names.flatMap(seen)[0]?.scrollIntoView({ block: onTable ? 'end' : 'center', inline: 'nearest' });
   const box = wholeBoxOf(names);
   // On a phone the window scrolls, and the prompt lies over its end.
-  if (box) scrollBy(0, Math.min(box.bottom - end, box.top - 60));
+  if (box && onTable) scrollBy(0, Math.min(box.bottom - end, box.top - 60));
 }
 
 const overlap = (a: Box, b: Box): number =>
