@@ -50,7 +50,7 @@ async function checkLit(page: Page): Promise<void> {
       const ring = document.querySelector('.ring')?.getBoundingClientRect();
       const bar = document.querySelector('.table > .bar')?.getBoundingClientRect();
       const drawer = document.querySelector('.drawer')?.getBoundingClientRect();
-      if (!ring || !bar || (drawer && ring.left >= drawer.left - 8)) return 0;
+      if (!ring || !bar || ring.top >= bar.top - 8 || (drawer && ring.left >= drawer.left - 8)) return 0;
       return Math.max(0, ring.bottom - bar.top);
     });
   await expect.poll(overPrompt, { message: 'the ring does not cross the prompt' }).toBe(0);

@@ -133,7 +133,8 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
       return overlap(one, lit) > 0 ? LIT_COVERED + 24 * overlap(box, one) : COVERED + 8 * overlap(box, one);
     };
     const chosen = targets.reduce((sum, one) => sum + covered(one), 0);
-    return besides + 2 * overlap(box, lit) + chosen;
+    const isHidden = 2 * overlap(box, lit) > (lit.right - lit.left) * (lit.bottom - lit.top);
+    return besides + 2 * overlap(box, lit) + (isHidden ? 10 * COVERED : 0) + chosen;
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
 }
