@@ -45,6 +45,15 @@ async function checkLit(page: Page): Promise<void> {
         return target.checkVisibility() && within(card) && (innerWidth > 760 || within(ring));
       }).length;
     });
+  const overPrompt = () =>
+    page.evaluate(() => {
+      const ring = document.querySelector('.ring')?.getBoundingClientRect();
+      const bar = document.querySelector('.table > .bar')?.getBoundingClientRect();
+      const drawer = document.querySelector('.drawer')?.getBoundingClientRect();
+      if (!ring || !bar || ring.top >= bar.top - 8 || (drawer && ring.left >= drawer.left - 8)) return 0;
+      return Math.max(0, ring.bottom - bar.top);
+    });
+  await expect.poll(overPrompt, { message: 'the ring does not cross the prompt' }).toBe(0);
   // It may still be on its way to its place.
   await expect.poll(covered, { message: 'the card covers no legal target' }).toBe(0);
 }

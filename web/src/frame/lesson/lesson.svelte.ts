@@ -87,6 +87,11 @@ export class Lesson {
     return this.steps.slice(from).find((step) => step.decisions > 0)?.number ?? from;
   }
 
+  /** The learner must speak again. */
+  get isYours(): boolean {
+    return this.live.you !== null && this.live.must.includes(this.live.you);
+  }
+
   /** Something is to be read: the prompt waits. */
   get reads(): boolean {
     return this.phase === 'read' || this.phase === 'after';

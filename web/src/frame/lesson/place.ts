@@ -22,17 +22,38 @@ function seen(name: string): Element[] {
   );
 }
 
-/** The box round everything that is lit, within the window; nothing, if none of it can be seen. */
-export function boxOf(names: string[]): Box | null {
+const isOnTable = (names: string[]) =>
+  names.flatMap(seen).every((element) => element.closest('.table > .left, .table > .middle'));
+
+/** How far down the window these places can be seen: the prompt lies over the table, but not over the drawer. */
+function endOfSight(names: string[]): number {
+  const bar = document.querySelector('.table > .bar')?.getBoundingClientRect();
+  return bar && isOnTable(names) ? bar.top : innerHeight;
+}
+
+/** The box round everything of these names, wherever it lies; nothing, if none of it can be seen. */
+function wholeBoxOf(names: string[]): Box | null {
   const boxes = names.flatMap(seen).map((element) => element.getBoundingClientRect());
   if (boxes.length === 0) return null;
   const of = (side: 'left' | 'top' | 'right' | 'bottom', pick: (...all: number[]) => number) =>
     pick(...boxes.map((box) => box[side]));
   return {
-    left: Math.max(2, of('left', Math.min) - 5),
-    top: Math.max(2, of('top', Math.min) - 5),
-    right: Math.min(innerWidth - 2, of('right', Math.max) + 5),
-    bottom: Math.min(innerHeight - 2, of('bottom', Math.max) + 5),
+    left: of('left', Math.min) - 5,
+    top: of('top', Math.min) - 5,
+    right: of('right', Math.max) + 5,
+    bottom: of('bottom', Math.max) + 5,
+  };
+}
+
+/** The same as far as it is seen: within the window, and down to the prompt. */
+export function boxOf(names: string[]): Box | null {
+  const box = wholeBoxOf(names);
+  if (!box) return null;
+  return {
+    left: Math.max(2, box.left),
+    top: Math.max(2, box.top),
+    right: Math.min(innerWidth - 2, box.right),
+    bottom: Math.min(endOfSight(names) - 2, box.bottom),
   };
 }
 
@@ -51,11 +72,16 @@ export function tableBox(): Box | null {
   };
 }
 
-/** Brings what is lit into the window. */
+/** Brings what is lit into the window; on the table down to the prompt, so that the card has room above it. */
 export function bringIntoSight(names: string[]): void {
-  const box = boxOf(names);
-  if (box && (box.top < 60 || box.bottom > innerHeight - 60 || box.bottom - box.top < 20))
-    names.flatMap(seen)[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const whole = wholeBoxOf(names);
+  const end = endOfSight(names) - GAP / 2;
+  if (!whole || (whole.top >= 60 && whole.bottom <= end)) return;
+  const onTable = isOnTable(names);
+  names.flatMap(seen)[0]?.scrollIntoView({ block: onTable ? 'end' : 'center', inline: 'nearest' });
+  const box = wholeBoxOf(names);
+  // On a phone the window scrolls, and the prompt lies over its end.
+  if (box && onTable) scrollBy(0, Math.min(box.bottom - end, box.top - 60));
 }
 
 const overlap = (a: Box, b: Box): number =>
@@ -107,7 +133,8 @@ export function placeCard(lit: Box | null, width: number, height: number): { lef
       return overlap(one, lit) > 0 ? LIT_COVERED + 24 * overlap(box, one) : COVERED + 8 * overlap(box, one);
     };
     const chosen = targets.reduce((sum, one) => sum + covered(one), 0);
-    return besides + 2 * overlap(box, lit) + chosen;
+    const isHidden = 2 * overlap(box, lit) > (lit.right - lit.left) * (lit.bottom - lit.top);
+    return besides + 2 * overlap(box, lit) + (isHidden ? 10 * COVERED : 0) + chosen;
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
 }
