@@ -150,7 +150,7 @@ gen-ask-start-anywhere = Oder spiel „beliebiges Startfeld“: wähle ein Feld 
 gen-roll = Würfeln
 gen-start-at = Starten: { $field }
 gen-ask-current = { $field }: führe die Aktion selbst aus oder verkaufe sie
-gen-ask-current-duty = Jemand würde für diese Aktion zahlen: Nimm ein Angebot an, verlange mehr oder handle selbst.
+gen-ask-current-duty = Jemand würde für diese Aktion zahlen: Nimm ein Angebot an, verlange mehr oder handle selbst, wenn du noch nicht gehandelt hast.
 gen-ask-current-wait = Noch nichts gesagt: { $names }. Du kannst trotzdem schon entscheiden.
 gen-ask-current-offers = { $count ->
     [one] Ein Angebot liegt vor; es bindet dich nicht.

@@ -150,7 +150,7 @@ gen-ask-start-anywhere = Or play any start: choose a field on the plan.
 gen-roll = Roll
 gen-start-at = Start at { $field }
 gen-ask-current = { $field }: act, or sell the action
-gen-ask-current-duty = Somebody would pay for this action: accept an offer, ask for more, or act yourself.
+gen-ask-current-duty = Somebody would pay for this action: accept an offer, ask for more, or act yourself if you have not yet.
 gen-ask-current-wait = Not yet heard from: { $names }. You can act already.
 gen-ask-current-offers = { $count ->
     [one] One offer stands; it does not bind you.

@@ -150,7 +150,7 @@ gen-ask-start-anywhere = Of speel de vrije start: kies een veld op het plan.
 gen-roll = Gooien
 gen-start-at = Starten: { $field }
 gen-ask-current = { $field }: voer de actie zelf uit of verkoop ze
-gen-ask-current-duty = Iemand wil voor deze actie betalen: neem een bod aan, vraag meer of doe het zelf.
+gen-ask-current-duty = Iemand wil voor deze actie betalen: neem een bod aan, vraag meer of doe het zelf, als je nog geen actie hebt gedaan.
 gen-ask-current-wait = Nog niets gezegd: { $names }. Je kunt al beslissen.
 gen-ask-current-offers = { $count ->
     [one] Er ligt één bod; het bindt je niet.
