@@ -124,7 +124,7 @@ test('an offer that wants nothing forbids to let the action lapse, until it is w
   await button(carla, 'Pass').click();
   await expect(button(anna, 'Act yourself')).toBeVisible();
   await expect(button(anna, 'Let it lapse')).toHaveCount(0);
-  await expect(anna.page.locator('.duty')).toContainText('may not let the action lapse');
+  await expect(anna.page.locator('.duty')).toContainText('must sell it or act');
   await offers(bert).getByRole('button', { name: 'Withdraw' }).click();
   await expect(button(anna, 'Let it lapse')).toBeVisible();
   await button(anna, 'Let it lapse').click();

@@ -9,7 +9,7 @@ import { gather, person, seen, type Person } from './person';
 export const main = ({ page }: { page: Page }) => page.locator('.prompt [data-main]:not(:disabled)');
 export const title = ({ page }: { page: Page }) => page.locator('.prompt h2');
 export const build = ({ page }: { page: Page }) =>
-  page.getByRole('region', { name: /^(New offer|Ask for something)/ });
+  page.getByRole('region', { name: /^(New offer|Name a price)/ });
 export const offers = ({ page }: { page: Page }) => page.locator('[data-offer]');
 export const button = ({ page }: { page: Page }, name: string | RegExp) =>
   page.locator('.prompt').getByRole('button', { name });
