@@ -5,8 +5,9 @@ use std::fs;
 use crate::{cargo, root};
 
 const PATH: &str = "docs/commands.md";
-const COMMANDS: [&str; 11] = [
-    "serve", "backup", "restore", "simulate", "arena", "bench", "laws", "probe", "replay", "verify", "rules",
+const COMMANDS: [&str; 12] = [
+    "serve", "think", "backup", "restore", "simulate", "arena", "bench", "laws", "probe", "replay", "verify",
+    "rules",
 ];
 
 /// Writes it anew.

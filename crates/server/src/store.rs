@@ -30,6 +30,7 @@ pub use backup::{BackupError, back_up, restore};
 pub use folder::DataFolder;
 pub use open::CannotOpen;
 pub(crate) use people::{NewSession, SessionOwner, StoredSession};
+pub(crate) use readiness::Readiness;
 pub(crate) use retention::Deletion;
 pub(crate) use write::{
     AccountOutcome, Append, LobbyChange, LobbyRow, NewTable, SessionOutcome, SessionsToEnd, TokenKind,

@@ -7,11 +7,12 @@ mod crash;
 mod fair;
 mod live;
 mod names;
-mod operators;
+pub(crate) mod operators;
 mod people;
 mod starting;
 mod storage;
 mod strangers;
+mod thinking;
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};

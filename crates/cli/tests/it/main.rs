@@ -6,6 +6,7 @@ mod arena;
 mod checks;
 mod house;
 mod matches;
+mod nats;
 mod records;
 
 use std::path::PathBuf;

@@ -8,7 +8,7 @@ use super::{Answer, Guest, House, JSON};
 use crate::folder;
 
 /// An address that was free a moment ago.
-pub(super) fn free_address() -> String {
+pub(crate) fn free_address() -> String {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }
 
