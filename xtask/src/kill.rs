@@ -16,9 +16,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     };
     // Most starts are killed more than once, but each is counted once.
     let while_starting = times * 3 / 10;
-    let mut tests =
-        cargo("test --package cli --locked --test it -- house::crash --nocapture --test-threads 1");
+    let first = while_starting / 3;
+    let mut tests = cargo("test --package cli --locked --test it -- crash:: --nocapture --test-threads 1");
     tests.env("FONDACO_KILLS", (times - while_starting).to_string());
-    tests.env("FONDACO_START_KILLS", while_starting.to_string());
+    tests.env("FONDACO_FIRST_KILLS", first.to_string());
+    tests.env("FONDACO_START_KILLS", (while_starting - first).to_string());
     step(&format!("{times} kills, {while_starting} of them while it starts"), tests)
 }

@@ -11,6 +11,7 @@ mod fuzz;
 mod instructions;
 mod kill;
 mod load;
+mod stored;
 #[cfg(test)]
 mod tidy;
 mod web;
@@ -24,7 +25,10 @@ Chores of the Fondaco workspace.
 
   cargo xtask test      every check, as CI runs it: format, lints, tests, laws, documents, generated files, browser
   cargo xtask web       the client alone: its types, and its tests in Chromium
-  cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, latencies, and processor time
+  cargo xtask load      500 live tables with 2,000 sockets: durable decisions a second, latencies, and processor time, on a
+                        SQLite file; --postgres: on a PostgreSQL cluster of its own, --database URL: on that one
+  cargo xtask stored    10,000 stored matches, or as --matches N says: how long a house takes to open, and its lobby, on a SQLite
+                        file and on PostgreSQL, to which the house is moved
   cargo xtask kill      kill -9 a server 1,000 times, or as --times N says, three of ten while it starts:
                         nothing acknowledged is lost, every folder opens
   cargo xtask attack    attack the release binary on loopback as the review of 2026-11-16 did, below ten minutes: each finding
@@ -54,7 +58,8 @@ fn main() -> ExitCode {
         Some("fuzz") => fuzz::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("instructions") => instructions::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("kill") => kill::run(&std::env::args().skip(2).collect::<Vec<_>>()),
-        Some("load") => load::run(),
+        Some("load") => load::run(&std::env::args().skip(2).collect::<Vec<_>>()),
+        Some("stored") => stored::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("train") => train(&std::env::args().skip(2).collect::<Vec<_>>().join(" ")),
         Some("web") => web::test(),
         None | Some("help" | "--help" | "-h") => {
@@ -99,6 +104,7 @@ fn test() -> Result<(), String> {
     step("examples in the documents", cargo("test --workspace --doc --locked --quiet"))?;
     web::test()?;
     nats_server()?;
+    install_postgres();
     step("tests", cargo("test --workspace --all-targets --locked"))
 }
 
@@ -173,6 +179,14 @@ fn cargo(args: &str) -> Command {
     let mut command = Command::new(env!("CARGO"));
     command.args(args.split(' ')).current_dir(root()).env("RUSTDOCFLAGS", "-D warnings");
     command
+}
+
+/// Tests of the store and of the house run on PostgreSQL, too. Debian keeps its server apart for each version.
+fn install_postgres() {
+    let is_kept_apart = Path::new("/usr/lib/postgresql").is_dir();
+    if find_program(&["postgres"]).is_none() && !is_kept_apart {
+        install("postgresql");
+    }
 }
 
 /// The root of the workspace.

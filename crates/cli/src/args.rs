@@ -1,5 +1,6 @@
 //! What can be typed.
 
+mod database;
 mod matches;
 mod running;
 
@@ -11,6 +12,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use serde::Serialize;
 use table::Seat;
 
+pub(crate) use database::{DatabaseArgs, Move};
 pub(crate) use matches::{Arena, SeedArg, Simulate};
 pub(crate) use running::{LogForm, Logs, NatsAddress};
 
@@ -39,6 +41,7 @@ pub(crate) enum Command {
     Think(Think),
     Backup(Backup),
     Restore(Restore),
+    Move(Move),
     Simulate(Simulate),
     Arena(Arena),
     Bench(Bench),
@@ -51,8 +54,8 @@ pub(crate) enum Command {
 
 /// Open the house: tables for people, bots and programs, over HTTP and WebSockets.
 ///
-/// Prints the address. The API is described at /api/openapi.json. Everything is stored in one file in the data folder; Ctrl-C
-/// closes the house, and every match goes on when it is opened again.
+/// Prints the address. The API is described at /api/openapi.json. Everything is stored in one file in the data folder, or in a
+/// database of a PostgreSQL server; Ctrl-C closes the house, and every match goes on when it is opened again.
 #[derive(Parser)]
 #[command(after_help = "\
 Examples:
@@ -60,14 +63,14 @@ Examples:
   fondaco serve --listen 0.0.0.0:8080
   fondaco serve --data /var/lib/fondaco --secure --proxy 127.0.0.1 --metrics 127.0.0.1:9090
   fondaco serve --nats nats://10.0.0.5:4222
+  fondaco serve --database-file /etc/fondaco/database
   fondaco serve --log info,access=off")]
 pub(crate) struct Serve {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, value_name = "ADDR", env = "FONDACO_LISTEN", default_value = "127.0.0.1:8080")]
     pub(crate) listen: SocketAddr,
-    /// Where the database lies.
-    #[arg(long, value_name = "DIR", env = "FONDACO_DATA", default_value = "fondaco-data")]
-    pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
     /// Milliseconds that bots seem to think; 0 for as fast as they can.
     #[arg(long, value_name = "MS", env = "FONDACO_BOT_PAUSE", default_value_t = 600)]
     pub(crate) bot_pause: u64,
@@ -144,6 +147,7 @@ pub(crate) struct Think {
 /// Copy the database of a house to a file, also while the house is open.
 ///
 /// The copy is as the database was at one moment, is checked, and gets its name when it is whole. Nobody who plays is held up.
+/// For a SQLite file; a database of a PostgreSQL server is copied with `pg_dump`.
 #[derive(ClapArgs)]
 #[command(after_help = "\
 Examples:
@@ -153,9 +157,8 @@ pub(crate) struct Backup {
     /// Where to put the copy.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Where the database lies.
-    #[arg(long, value_name = "DIR", env = "FONDACO_DATA", default_value = "fondaco-data")]
-    pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
     /// Replace the file if it exists.
     #[arg(long)]
     pub(crate) force: bool,
@@ -163,7 +166,8 @@ pub(crate) struct Backup {
 
 /// Put a backup in the place of the database of a house that is closed.
 ///
-/// The backup is checked first. What was there before is kept in a folder beside it.
+/// The backup is checked first. What was there before is kept in a folder beside it. For a SQLite file; a database of a PostgreSQL
+/// server is brought back with `pg_restore`.
 #[derive(ClapArgs)]
 #[command(after_help = "\
 Examples:
@@ -172,9 +176,8 @@ pub(crate) struct Restore {
     /// The backup.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Where the database lies.
-    #[arg(long, value_name = "DIR", env = "FONDACO_DATA", default_value = "fondaco-data")]
-    pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
 }
 
 /// Measure play on one core: at random, or by the heuristics of `greedy`.

@@ -11,6 +11,7 @@ mod catalog;
 mod cpu_time;
 mod failure;
 mod laws;
+mod move_house;
 mod probe;
 mod progress;
 mod replay;
@@ -50,6 +51,7 @@ fn run(args: Args) -> Outcome {
         Command::Think(args) => think::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Move(args) => move_house::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),

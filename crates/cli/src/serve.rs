@@ -1,10 +1,9 @@
 //! `fondaco serve`: runs the server until it is told to stop.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::time::Duration;
 
-use server::{DataFolder, House, Options, Retention, Store};
+use server::{Database, House, Nodes, Options, Retention, Store};
 
 use crate::args::{SeedArg, Serve};
 use crate::failure::{Failure, Outcome};
@@ -17,9 +16,12 @@ pub(crate) fn run(args: &Serve) -> Outcome {
 
 async fn serve(args: &Serve) -> Outcome {
     server::make_room_for_connections(args.connections).map_err(Failure::bad)?;
+    let database = args.database.database()?;
     let nats = args.nats.connect().await?;
-    let folder = DataFolder::lock(&args.data).map_err(Failure::bad)?;
-    let store = Store::open(folder).await.map_err(Failure::bad)?;
+    // Others may have a database on a server open, too, if there is a way to speak with them.
+    let is_one_of_several = nats.is_some() && matches!(database, Database::Server(_));
+    let nodes = if is_one_of_several { Nodes::Several } else { Nodes::One };
+    let store = Store::open_database(&database, nodes).await.map_err(Failure::bad)?;
     let options = Options {
         bot_pause: Duration::from_millis(args.bot_pause),
         bid_time: Duration::from_millis(args.bid_time),
@@ -37,6 +39,7 @@ async fn serve(args: &Serve) -> Outcome {
         },
         session_days: args.session_days,
         nats,
+        is_one_of_several,
         seed: args.seed.map(|SeedArg(seed)| seed),
         ..Options::default()
     };
@@ -49,18 +52,22 @@ async fn serve(args: &Serve) -> Outcome {
         tokio::spawn(server::serve_operators(operators, house.clone()));
     }
     let stop = stop_signal().map_err(Failure::bad)?;
-    say(&format!(
-        "Fondaco is open at http://{address}, its books are in {}\n",
-        args.data.join("fondaco.sqlite").display()
-    ))?;
-    warn_if_open_to_the_network(address, &args.data);
+    let books = match &database {
+        Database::Folder(folder) => folder.join("fondaco.sqlite").display().to_string(),
+        Database::Server(server) => server.to_string(),
+    };
+    say(&format!("Fondaco is open at http://{address}, its books are in {books}\n"))?;
+    warn_if_open_to_the_network(address, &books);
     server::serve(listener, house, stop).await;
     Ok(())
 }
 
 /// Without encryption passwords can be read on their way through a network.
-fn warn_if_open_to_the_network(address: SocketAddr, data: &Path) {
+fn warn_if_open_to_the_network(address: SocketAddr, books: &str) {
     if !address.ip().is_loopback() {
-        tracing::warn!(data = %data.display(), "open to the network without encryption; put a TLS proxy in front and say --secure");
+        tracing::warn!(
+            books,
+            "open to the network without encryption; put a TLS proxy in front and say --secure"
+        );
     }
 }

@@ -43,6 +43,9 @@ struct Args {
     /// The id of the server's process, to say how much processor time a decision takes there.
     #[arg(long)]
     process: Option<u32>,
+    /// The id of the process of a database server, which starts others.
+    #[arg(long)]
+    database_process: Option<u32>,
 }
 
 /// Of a table at which bots play.
@@ -79,7 +82,11 @@ async fn main() {
     let stop = Arc::new(AtomicBool::new(false));
     let made = Arc::new(AtomicU64::new(0));
     let permits = Arc::new(Semaphore::new(args.in_flight));
-    let clocks = [CpuClock::of("server", args.process), CpuClock::of("load", Some(std::process::id()))];
+    let clocks = [
+        CpuClock::of("server", args.process),
+        CpuClock::of("database", args.database_process),
+        CpuClock::of("load", Some(std::process::id())),
+    ];
     let start = Instant::now();
     let tasks: Vec<_> = tables
         .into_iter()
@@ -136,25 +143,33 @@ struct CpuClock {
 
 impl CpuClock {
     fn of(whose: &'static str, process: Option<u32>) -> Option<CpuClock> {
-        Some(CpuClock { whose, process: process?, seconds_before: cpu_seconds(process?)? })
+        Some(CpuClock { whose, process: process?, seconds_before: family_cpu_seconds(process?)? })
     }
 
     /// Whose time it is, and how many seconds were used.
     fn used(self) -> Option<(&'static str, f64)> {
-        Some((self.whose, cpu_seconds(self.process)? - self.seconds_before))
+        Some((self.whose, family_cpu_seconds(self.process)? - self.seconds_before))
     }
 }
 
-/// Seconds of processor time that all threads of a process have used so far.
+/// Seconds of processor time of a process and those that it has started.
+fn family_cpu_seconds(process: u32) -> Option<f64> {
+    let started =
+        std::fs::read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
+    let started = started.split_whitespace().filter_map(|id| cpu_seconds(id.parse().ok()?));
+    Some(cpu_seconds(process)? + started.sum::<f64>())
+}
+
+/// Seconds of processor time that all threads of a process have used so far, and those that it has started and that have ended.
 fn cpu_seconds(process: u32) -> Option<f64> {
     /// What Linux tells every program, whatever the kernel itself counts in.
     const TICKS_PER_SECOND: f64 = 100.0;
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The name of the program stands in parentheses and may hold anything. After it the 12th and 13th field are the ticks
-    // spent in the program and in the kernel for it.
+    // spent in the program and in the kernel for it, the next two those of processes that have ended.
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let ticks = |field: usize| fields.get(field)?.parse::<f64>().ok();
-    Some((ticks(11)? + ticks(12)?) / TICKS_PER_SECOND)
+    Some((ticks(11)? + ticks(12)? + ticks(13)? + ticks(14)?) / TICKS_PER_SECOND)
 }
 
 /// A table and the sockets of everybody who sits there.

@@ -253,10 +253,7 @@ pub(crate) mod tests {
     }
 
     pub(crate) async fn house_with(name: &str, options: Options) -> House {
-        let here = std::env::current_exe().expect("a test runs");
-        let folder = here.with_file_name(format!("house-{name}"));
-        let _ = std::fs::remove_dir_all(&folder);
-        let folder = crate::DataFolder::lock(&folder).expect("a fresh folder");
-        House::new(Store::open(folder).await.expect("a fresh folder"), options).await.expect("a fresh store")
+        let store = crate::store::tests::fresh_store(&format!("house-{name}")).await;
+        House::new(store, options).await.expect("a fresh store")
     }
 }

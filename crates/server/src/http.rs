@@ -79,7 +79,7 @@ pub(crate) fn operator_routes() -> Router<House> {
 
 async fn metrics(State(house): State<House>) -> Response {
     let store = house.store();
-    let (database_bytes, wal_bytes) = store.bytes_on_disk();
+    let (database_bytes, wal_bytes) = store.bytes_on_disk().await;
     let figures = Figures {
         awake_tables: house.awake_tables().len(),
         store_queue: store.queue_depth(),

@@ -45,7 +45,10 @@ pub use file_limit::{TooFewFiles, make_room_for_connections};
 pub use house::{House, Options};
 pub use housekeeping::Retention;
 pub use http::{BODY_READERS, BodyReader};
-pub use store::{BackupError, CannotOpen, DataFolder, Store, StoreError, back_up, restore};
+pub use store::{
+    BackupError, CannotOpen, DataFolder, Database, MoveError, MoveStep, Moved, Nodes, PostgresServer, Store,
+    StoreError, back_up, move_house, restore,
+};
 
 /// Every route of the API, with the layers that guard it.
 pub fn app(house: House) -> Router {

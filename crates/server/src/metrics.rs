@@ -115,7 +115,7 @@ impl Metrics {
 
     /// The library adds `_total` to the names of counters, and a full stop to every description.
     fn registered(mut self, store: &StoreMetrics) -> Metrics {
-        self.gauges.register(&mut self.registry);
+        self.gauges.register(&mut self.registry, store.in_a_file);
         let registry = &mut self.registry;
         registry.register("entries", "entries stored in the logs of tables", self.entries.clone());
         registry.register("refusals", "commands refused", self.refusals.clone());
@@ -179,7 +179,14 @@ impl Metrics {
 }
 
 impl Gauges {
-    fn register(&self, registry: &mut Registry) {
+    fn register(&self, registry: &mut Registry, in_a_file: bool) {
+        let of_a_file = [
+            ("wal_bytes", "bytes of the write-ahead log beside the database", &self.wal_bytes),
+            ("disk_free_bytes", "bytes that the disk of the database still takes", &self.disk_free_bytes),
+        ];
+        for (name, help, gauge) in of_a_file.into_iter().filter(|_| in_a_file) {
+            registry.register(name, help, gauge.clone());
+        }
         for (name, help, gauge) in [
             ("tables", "tables awake", &self.awake_tables),
             ("store_queue", "writes that wait for the writer", &self.store_queue),
@@ -187,8 +194,6 @@ impl Gauges {
             ("bot_queue", "questions that wait for a bot to think", &self.bot_queue),
             ("replay_queue", "matches that wait to be read from their logs", &self.replay_queue),
             ("database_bytes", "bytes of the database", &self.database_bytes),
-            ("wal_bytes", "bytes of the write-ahead log beside the database", &self.wal_bytes),
-            ("disk_free_bytes", "bytes that the disk of the database still takes", &self.disk_free_bytes),
             ("resident_bytes", "bytes of memory that the process occupies", &self.resident_bytes),
         ] {
             registry.register(name, help, gauge.clone());
@@ -229,6 +234,8 @@ pub(crate) struct StoreMetrics {
     failed_commits: Counter,
     last_failed_commit: Arc<Mutex<Option<Instant>>>,
     errors: Family<KindLabel, Counter>,
+    /// The database is a file beside others, on a disk that can be looked at.
+    in_a_file: bool,
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
@@ -244,11 +251,17 @@ impl Default for StoreMetrics {
             failed_commits: Counter::default(),
             last_failed_commit: Arc::default(),
             errors: Family::default(),
+            in_a_file: true,
         }
     }
 }
 
 impl StoreMetrics {
+    /// Fresh metrics of a store, which is a file or on a server.
+    pub(crate) fn of_a_store(in_a_file: bool) -> StoreMetrics {
+        StoreMetrics { in_a_file, ..StoreMetrics::default() }
+    }
+
     /// Counts a transaction of the writer that failed.
     pub(crate) fn count_failed_commit(&self) {
         self.failed_commits.inc();

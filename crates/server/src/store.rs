@@ -1,18 +1,26 @@
-//! Storage in one SQLite file: an append-only log with the primary key (match, n), people, sessions, and rows for the lobby.
+//! Storage in one SQLite file or on a PostgreSQL server: an append-only log with the primary key (match, n), people, sessions, and
+//! rows for the lobby.
 //!
 //! One writer task gathers what many tables want to write and commits it together, so that being durable stays fast. What it
-//! has confirmed is on disk (`synchronous = FULL`). Readers have connections of their own.
+//! has confirmed is on disk (`synchronous = FULL`, `synchronous_commit`). Readers have connections of their own. Statements are
+//! written once for both databases (`sql`); what differs are the schemas (`migrations`), opening (`open`, `postgres`), and the few
+//! places that ask for the kind.
 
 mod backup;
+mod connect;
+mod database;
 mod folder;
 mod lobby_rows;
 mod migrations;
+mod moving;
 mod open;
 mod people;
+mod postgres;
 mod readiness;
 mod retention;
+mod sql;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod write;
 mod writer;
 
@@ -21,17 +29,19 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::time::Instant;
 
 use hall::{Logged, Person, Time};
-use sqlx::Row as _;
-use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::StoreMetrics;
 pub use backup::{BackupError, back_up, restore};
+pub use connect::Nodes;
+pub use database::{Database, PostgresServer};
 pub use folder::DataFolder;
+pub use moving::{MoveError, MoveStep, Moved, move_house};
 pub use open::CannotOpen;
 pub(crate) use people::{NewSession, SessionOwner, StoredSession};
 pub(crate) use readiness::Readiness;
 pub(crate) use retention::Deletion;
+use sql::{Pool, query, query_built};
 pub(crate) use write::{
     AccountOutcome, Append, LobbyChange, LobbyRow, NewTable, SessionOutcome, SessionsToEnd, TokenKind,
 };
@@ -75,12 +85,10 @@ impl StoreError {
     }
 }
 
+/// Whoever expects a conflict looks for it: after any other the transaction cannot go on.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        match error {
-            sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
-            other => StoreError::NotStored(other.to_string()),
-        }
+        StoreError::NotStored(error.to_string())
     }
 }
 
@@ -91,9 +99,10 @@ pub(crate) type TokenHash = [u8; 32];
 #[derive(Clone, Debug)]
 pub struct Store {
     writer: mpsc::Sender<Message>,
-    readers: SqlitePool,
+    readers: Pool,
     metrics: StoreMetrics,
-    folder: Arc<DataFolder>,
+    /// Where a SQLite file lies.
+    folder: Option<Arc<DataFolder>>,
     /// Whether the store is being closed: what fails from then on fails for that reason.
     closed: Arc<AtomicBool>,
     last_readiness: Arc<readiness::LastReadiness>,
@@ -121,7 +130,7 @@ impl Store {
         self.write(|reply| Message::Write(Write::NoteTime { at, away, reply })).await
     }
 
-    /// Finishes what is being written and closes the file. Whatever comes later is refused.
+    /// Finishes what is being written and closes the database. Whatever comes later is refused.
     pub async fn close(&self) {
         self.closed.store(true, SeqCst);
         self.readers.close().await;
@@ -129,7 +138,9 @@ impl Store {
         if self.writer.send(Message::Close(reply)).await.is_ok() {
             let _ = closed.await;
         }
-        self.folder.unlock();
+        if let Some(folder) = &self.folder {
+            folder.unlock();
+        }
     }
 
     /// Hands a write to the writer and waits for its answer.
@@ -166,34 +177,31 @@ impl Store {
 impl Store {
     /// The whole log of a table.
     pub(crate) async fn log(&self, table: &str) -> Result<Vec<Logged>, StoreError> {
-        let rows = sqlx::query("SELECT n, at, entry FROM log WHERE match = $1 ORDER BY n").bind(table);
+        let rows = query("SELECT n, at, entry FROM log WHERE match = $1 ORDER BY n").bind(table);
         let rows = rows.fetch_all(&self.readers).await.map_err(StoreError::not_read)?;
         let broken = |what: String| StoreError::BrokenLog { table: table.to_owned(), what };
         rows.into_iter()
             .map(|row| {
                 let entry: String = row.get(2);
                 let entry = serde_json::from_str(&entry).map_err(|error| broken(error.to_string()))?;
-                let n = u32::try_from(row.get::<i64, _>(0)).map_err(|error| broken(error.to_string()))?;
-                Ok(Logged { n, at: Time(row.get::<i64, _>(1).unsigned_abs()), entry })
+                let n = u32::try_from(row.get::<i64>(0)).map_err(|error| broken(error.to_string()))?;
+                Ok(Logged { n, at: row.time(1), entry })
             })
             .collect()
     }
 
     /// When the house was last there, and the times at which it was not, from and to.
     pub(crate) async fn house_times(&self) -> Result<(Option<Time>, Vec<(Time, Time)>), StoreError> {
-        let time =
-            |row: &sqlx::sqlite::SqliteRow, column: usize| Time(row.get::<i64, _>(column).unsigned_abs());
-        let last = sqlx::query("SELECT last_seen FROM house_time").fetch_optional(&self.readers).await;
-        let away =
-            sqlx::query("SELECT since, until FROM house_away ORDER BY id").fetch_all(&self.readers).await;
+        let last = query("SELECT last_seen FROM house_time").fetch_optional(&self.readers).await;
+        let away = query("SELECT since, until FROM house_away ORDER BY id").fetch_all(&self.readers).await;
         let (last, away) = (last.map_err(StoreError::not_read)?, away.map_err(StoreError::not_read)?);
-        Ok((last.map(|row| time(&row, 0)), away.iter().map(|row| (time(row, 0), time(row, 1))).collect()))
+        Ok((last.map(|row| row.time(0)), away.iter().map(|row| (row.time(0), row.time(1))).collect()))
     }
 
     /// Whether a person sits at unfinished tables where something happened during the last week.
     pub(crate) async fn has_unfinished_tables(&self, person: Person, now: Time) -> Result<bool, StoreError> {
-        let row = sqlx::query(sqlx::AssertSqlSafe(format!("{UNFINISHED_TABLES} LIMIT 1")));
-        let row = row.bind(person.0.cast_signed()).bind(week_before(now));
+        let row = query_built(format!("{UNFINISHED_TABLES} LIMIT 1"));
+        let row = row.bind(person).bind(week_before(now));
         Ok(row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?.is_some())
     }
 }

@@ -1,7 +1,6 @@
-//! `fondaco serve`, as people, programs and strangers use it.
+//! `fondaco serve`, as people, programs and strangers use it: on SQLite, and once more on PostgreSQL (`postgres`).
 
 mod accounts;
-mod backups;
 mod bargain;
 mod crash;
 mod fair;
@@ -9,8 +8,9 @@ mod live;
 mod names;
 pub(crate) mod operators;
 mod people;
-mod starting;
-mod storage;
+mod postgres;
+mod restarts;
+mod sqlite;
 mod strangers;
 mod thinking;
 
@@ -57,12 +57,21 @@ impl House {
     fn start(mut command: Command, data: &Path, stderr: Stdio) -> House {
         let defaults = [("LISTEN", "127.0.0.1:0"), ("BOT_PAUSE", "0"), ("RATE", "0"), ("LOG", "off")];
         let command = command.envs(defaults.map(|(name, value)| (format!("FONDACO_{name}"), value)));
+        let command = command.envs(postgres::environment(data));
         let mut child = command.stdout(Stdio::piped()).stderr(stderr).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(',').next());
         let address = address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
         House { child, address, data: data.to_owned() }
+    }
+
+    /// Everything that is stored, to look for what must not be.
+    pub(crate) fn stored(&self) -> Vec<u8> {
+        postgres::stored(&self.data).unwrap_or_else(|| {
+            let file = |name: &str| std::fs::read(self.data.join(name)).unwrap();
+            [file("fondaco.sqlite"), file("fondaco.sqlite-wal")].concat()
+        })
     }
 
     pub(crate) fn id(&self) -> u32 {

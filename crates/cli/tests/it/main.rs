@@ -6,7 +6,6 @@ mod arena;
 mod checks;
 mod house;
 mod matches;
-mod nats;
 mod records;
 
 use std::path::PathBuf;

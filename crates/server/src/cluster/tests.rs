@@ -3,9 +3,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-#[path = "../../../cli/tests/it/nats.rs"]
-mod nats_server;
-
 use std::future::Future;
 use std::time::{Duration, Instant};
 
@@ -19,8 +16,9 @@ use super::*;
 use crate::actor::{Perspective, Subscription};
 use crate::error::ApiError;
 use crate::http::tables::send_command;
-use crate::{DataFolder, Options, Store};
-use nats_server::Nats as Server;
+use crate::store::tests::fresh_store;
+use crate::{Options, Store};
+use test_servers::Nats as Server;
 
 const ANNA: Person = Person(1);
 const BERT: Person = Person(2);
@@ -85,11 +83,8 @@ async fn until<F: Future<Output = bool>>(what: &str, is_so: impl Fn() -> F) {
 
 /// A NATS server, a store, and so many nodes that know of each other.
 async fn nodes(name: &str, count: usize) -> (Server, Store, Vec<Node>) {
-    let folder = std::env::current_exe().unwrap().with_file_name(format!("nodes-{name}"));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    let server = Server::start(&folder);
-    let store = Store::open(DataFolder::lock(&folder.join("data")).unwrap()).await.unwrap();
+    let server = Server::start().unwrap();
+    let store = fresh_store(&format!("nodes-{name}")).await;
     let mut nodes = Vec::new();
     for _ in 0..count {
         nodes.push(Node::join(&store, &server).await);
@@ -297,7 +292,7 @@ async fn nats_goes_and_comes_back() {
     b.say(&table, "two").await.unwrap();
     a.say(&table, "three").await.unwrap();
     assert_eq!(said(&store, &table).await, ["one", "two", "three"]);
-    server.start_again();
+    server.start_again().unwrap();
     until("one has it", async || {
         let both = a.has_awake(&table) && b.has_awake(&table);
         a.house.nats_is_there() == Some(true) && b.house.nats_is_there() == Some(true) && !both

@@ -1,4 +1,5 @@
-//! Opening a database: one that is ours and not newer than this program, or it is not touched at all.
+//! Opening a database: one that is ours and not newer than this program, or it is not touched at all. Here for SQLite; for
+//! PostgreSQL in `postgres`.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,9 +10,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 use tokio::sync::mpsc;
 
+use super::connect::{Connector, Nodes};
+use super::database::{Database, PostgresServer};
 use super::folder::{COMPANIONS, DataFolder, private, remove_database, with_ending};
-use super::migrations::{APPLICATION_ID, NEWEST, migrate, pragma};
+use super::migrations::{APPLICATION_ID, migrate, newest, pragma};
 use super::people::add_missing_skeletons;
+use super::sql::{Connection, Kind, Pool, query};
 use super::{Store, writer};
 use crate::metrics::StoreMetrics;
 
@@ -24,8 +28,8 @@ const WRITER_QUEUE: usize = 4096;
 pub enum CannotOpen {
     #[error("{0}: this is not a database of Fondaco; it was left as it is")]
     NotOurs(String),
-    #[error("{0}: this database is of version {1}, written by a newer fondaco; this one knows version {known}", known = NEWEST)]
-    Newer(String, i64),
+    #[error("{0}: this database is of version {1}, written by a newer fondaco; this one knows version {2}")]
+    Newer(String, i64, i64),
     #[error("{0}: this is read-only here, and the house must write")]
     ReadOnly(String),
     #[error(
@@ -46,6 +50,40 @@ pub enum CannotOpen {
     Damaged(String, String),
     #[error("{0}: {1}")]
     Broken(String, String),
+    #[error(
+        "this is no address of a database; say postgres://USER:PASSWORD@HOST:5432/DATABASE, or sqlite:FOLDER"
+    )]
+    NotAnAddress,
+    #[error(
+        "fondaco speaks to PostgreSQL without TLS, so sslmode may not require it; use a Unix socket, a private network or a tunnel"
+    )]
+    NoTls,
+    #[error("{0}: there is no PostgreSQL server that answers ({1})")]
+    NoServer(String, String),
+    #[error("{0}: the server does not let this user in ({1}); nothing was changed")]
+    NotLetIn(String, String),
+    #[error("{0}: the server has no database of this name; make one with createdb")]
+    NoDatabase(String),
+    #[error("{0}: this user may not make tables here, and the house must; let it own the database")]
+    MayNotCreate(String),
+    #[error(
+        "{0}: this database writes text as {1}, and names need UTF8; make one with createdb --encoding UTF8"
+    )]
+    Encoding(String, String),
+    #[error(
+        "{0}: another fondaco has this database open; several on one database need NATS, by which they know of each other"
+    )]
+    LockedServer(String),
+    #[error("{0}: a move to this database was begun and not finished; say the same fondaco move again")]
+    UnfinishedMove(String),
+}
+
+/// A database that is open for writing, of the newest version, and this house's as long as it is open.
+pub(super) struct OpenDatabase {
+    pub(super) connection: Connection,
+    pub(super) connector: Connector,
+    /// Where a SQLite file lies.
+    pub(super) folder: Option<DataFolder>,
 }
 
 impl CannotOpen {
@@ -69,6 +107,45 @@ impl Store {
     /// Opens the house in a folder, or makes a new one there if there was none.
     pub async fn open(folder: DataFolder) -> Result<Store, CannotOpen> {
         let path = folder.database();
+        let mut open = OpenDatabase::in_folder(folder).await?;
+        open.refuse_unfinished_move(&path.display()).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4);
+        // The system keeps what was read in memory; each of them need not.
+        let options = options(&path).read_only(true).pragma("cache_size", "500");
+        let readers = readers.connect_with(options).await;
+        let readers = readers.map_err(|error| CannotOpen::of_database(&path, &error))?;
+        Ok(Store::on(open, Pool::Sqlite(readers)))
+    }
+
+    /// Opens the house in a database of a PostgreSQL server, or makes a new one there if it is empty.
+    pub async fn open_on_server(server: &PostgresServer, nodes: Nodes) -> Result<Store, CannotOpen> {
+        let mut open = server.open(nodes).await?;
+        open.refuse_unfinished_move(server).await?;
+        Ok(Store::on(open, server.readers().await?))
+    }
+
+    /// Opens the house in a database of either kind, which a house without others has for itself.
+    pub async fn open_database(database: &Database, nodes: Nodes) -> Result<Store, CannotOpen> {
+        match database {
+            Database::Folder(folder) => Store::open(DataFolder::lock(folder)?).await,
+            Database::Server(server) => Store::open_on_server(server, nodes).await,
+        }
+    }
+
+    fn on(open: OpenDatabase, readers: Pool) -> Store {
+        let (writer, messages) = mpsc::channel(WRITER_QUEUE);
+        let metrics = StoreMetrics::of_a_store(open.folder.is_some());
+        tokio::spawn(writer::run(open.connector, open.connection, messages, metrics.clone()));
+        let closed = Arc::new(AtomicBool::new(false));
+        let folder = open.folder.map(Arc::new);
+        Store { writer, readers, metrics, folder, closed, last_readiness: Arc::default() }
+    }
+}
+
+impl OpenDatabase {
+    /// The database of the house in a folder, or a new one there if there was none.
+    pub(super) async fn in_folder(folder: DataFolder) -> Result<OpenDatabase, CannotOpen> {
+        let path = folder.database();
         let broken = |error: sqlx::Error| CannotOpen::of_database(&path, &error);
         if is_empty_or_gone(&path) {
             make_database(&folder).await?;
@@ -76,28 +153,24 @@ impl Store {
             inspect(&path).await?;
         }
         check_writable(&path)?;
-        let options = options(&path);
-        let durable = durable(options.clone());
-        let mut connection = durable.connect().await.map_err(broken)?;
+        let durable = durable(options(&path));
+        let mut connection = Connection::Sqlite(durable.connect().await.map_err(broken)?);
         migrate(&mut connection).await.map_err(broken)?;
         add_missing_skeletons(&mut connection).await.map_err(broken)?;
         folder.mark()?;
-        let readers = SqlitePoolOptions::new().max_connections(4);
-        // The system keeps what was read in memory; each of them need not.
-        let options = options.read_only(true).pragma("cache_size", "500");
-        let readers = readers.connect_with(options).await.map_err(broken)?;
-        let (writer, messages) = mpsc::channel(WRITER_QUEUE);
-        let metrics = StoreMetrics::default();
-        tokio::spawn(writer::run(durable, connection, messages, metrics.clone()));
-        let closed = Arc::new(AtomicBool::new(false));
-        Ok(Store {
-            writer,
-            readers,
-            metrics,
-            folder: Arc::new(folder),
-            closed,
-            last_readiness: Arc::default(),
-        })
+        Ok(OpenDatabase { connection, connector: Connector::Sqlite(durable), folder: Some(folder) })
+    }
+
+    async fn refuse_unfinished_move(&mut self, name: &impl ToString) -> Result<(), CannotOpen> {
+        let is_unfinished = match self.connection.kind() {
+            Kind::Sqlite => query("SELECT 1 FROM sqlite_master WHERE name = 'unfinished_move'"),
+            Kind::Postgres => query("SELECT 1 WHERE to_regclass('unfinished_move') IS NOT NULL"),
+        };
+        match is_unfinished.fetch_optional(&mut self.connection).await {
+            Ok(None) => Ok(()),
+            Ok(Some(_)) => Err(CannotOpen::UnfinishedMove(name.to_string())),
+            Err(error) => Err(CannotOpen::Broken(name.to_string(), error.to_string())),
+        }
     }
 }
 
@@ -142,7 +215,7 @@ async fn make_database(folder: &DataFolder) -> Result<(), CannotOpen> {
     let created = private().write(true).create_new(true).open(&prepared);
     created.map_err(|error| CannotOpen::of_file(&prepared, &error))?;
     let broken = |error: sqlx::Error| CannotOpen::of_database(&prepared, &error);
-    let mut connection = durable(options(&prepared)).connect().await.map_err(broken)?;
+    let mut connection = Connection::Sqlite(durable(options(&prepared)).connect().await.map_err(broken)?);
     migrate(&mut connection).await.map_err(broken)?;
     // Closed, everything is in the one file, and durable.
     connection.close().await.map_err(broken)?;
@@ -194,8 +267,8 @@ async fn inspect_as(file: &Path, path: &Path, read_only: bool) -> Result<(), Can
         _ if application != APPLICATION_ID && !has_nothing => {
             Err(CannotOpen::NotOurs(path.display().to_string()))
         }
-        version if usize::try_from(version).is_ok_and(|version| version > NEWEST) => {
-            Err(CannotOpen::Newer(path.display().to_string(), version))
+        version if version > newest(Kind::Sqlite) => {
+            Err(CannotOpen::Newer(path.display().to_string(), version, newest(Kind::Sqlite)))
         }
         _ => Ok(()),
     }

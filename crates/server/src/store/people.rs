@@ -1,9 +1,8 @@
 //! People, accounts and sessions: what is stored and read of them.
 
 use hall::{Person, Time};
-use sqlx::Row as _;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
+use super::sql::{Connection, Row, query};
 use super::write::{AccountOutcome, Message, PeopleWrite, SessionOutcome, SessionsToEnd, TokenKind, Write};
 use super::{Reply, Store, StoreError, TokenHash};
 
@@ -115,24 +114,24 @@ impl Store {
 impl Store {
     /// The person for whom a token stands.
     pub(crate) async fn session(&self, hash: &TokenHash) -> Result<Option<SessionOwner>, StoreError> {
-        let row = sqlx::query(
+        let row = query(
             "SELECT session.person, session.last_used, person.account IS NOT NULL FROM session
              JOIN person ON person.id = session.person WHERE session.hash = $1",
         );
-        let row = row.bind(&hash[..]).fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
+        let row = row.bind(hash).fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(row.map(|row| SessionOwner {
-            person: person(&row, 0),
-            last_used: time(&row, 1),
+            person: row.person(0),
+            last_used: row.time(1),
             has_account: row.get(2),
         }))
     }
 
     /// All sessions of a person, the last used first.
     pub(crate) async fn sessions_of(&self, person: Person) -> Result<Vec<StoredSession>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT hash, kind, label, at, last_used FROM session WHERE person = $1 ORDER BY last_used DESC, hash",
         );
-        let rows = rows.bind(number(person)).fetch_all(&self.readers).await.map_err(StoreError::not_read)?;
+        let rows = rows.bind(person).fetch_all(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(rows.iter().filter_map(stored_session).collect())
     }
 
@@ -141,25 +140,28 @@ impl Store {
         &self,
         person: Person,
     ) -> Result<Option<(String, Option<String>)>, StoreError> {
-        let row = sqlx::query("SELECT name, account FROM person WHERE id = $1 AND left_at IS NULL");
-        let row =
-            row.bind(number(person)).fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
+        let row = query("SELECT name, account FROM person WHERE id = $1 AND left_at IS NULL");
+        let row = row.bind(person).fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(row.map(|row| (row.get(0), row.get(1))))
     }
 
     /// The owner of an account, and the hash of the password. Names from before there were rules are found as they were typed.
     pub(crate) async fn account(&self, typed: &str) -> Result<Option<(Person, String)>, StoreError> {
+        if typed.contains('\0') {
+            // No name has it, and PostgreSQL refuses to be asked for it.
+            return Ok(None);
+        }
         let clean = hall::clean_name(typed).unwrap_or_else(|_| typed.to_owned());
-        let row = sqlx::query(
+        let row = query(
             "SELECT id, password FROM person WHERE account = $1 OR account = $2 ORDER BY account = $1 DESC LIMIT 1",
         );
         let row = row.bind(typed).bind(clean).fetch_optional(&self.readers).await;
-        Ok(row.map_err(StoreError::not_read)?.map(|row| (person(&row, 0), row.get(1))))
+        Ok(row.map_err(StoreError::not_read)?.map(|row| (row.person(0), row.get(1))))
     }
 
     /// The hash of the password of a person who has an account.
     pub(crate) async fn password_hash(&self, person: Person) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("SELECT password FROM person WHERE id = $1").bind(number(person));
+        let row = query("SELECT password FROM person WHERE id = $1").bind(person);
         let row = row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
         Ok(row.and_then(|row| row.get(0)))
     }
@@ -169,16 +171,16 @@ impl Store {
         &self,
         skeleton: &str,
     ) -> Result<Option<(Person, String)>, StoreError> {
-        let row = sqlx::query("SELECT id, account FROM person WHERE account_skeleton = $1").bind(skeleton);
+        let row = query("SELECT id, account FROM person WHERE account_skeleton = $1").bind(skeleton);
         let row = row.fetch_optional(&self.readers).await.map_err(StoreError::not_read)?;
-        Ok(row.map(|row| (person(&row, 0), row.get(1))))
+        Ok(row.map(|row| (row.person(0), row.get(1))))
     }
 
     /// How many recovery codes of a person have not been used.
     pub(crate) async fn count_recovery_codes(&self, person: Person) -> Result<u32, StoreError> {
-        let row = sqlx::query("SELECT count(*) FROM recovery_code WHERE person = $1").bind(number(person));
+        let row = query("SELECT count(*) FROM recovery_code WHERE person = $1").bind(person);
         let row = row.fetch_one(&self.readers).await.map_err(StoreError::not_read)?;
-        Ok(row.get(0))
+        Ok(u32::try_from(row.get::<i64>(0)).unwrap_or(u32::MAX))
     }
 
     /// Whether a recovery code of a person has not been used.
@@ -187,8 +189,8 @@ impl Store {
         person: Person,
         code: &TokenHash,
     ) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT 1 FROM recovery_code WHERE hash = $1 AND person = $2");
-        let row = row.bind(&code[..]).bind(number(person)).fetch_optional(&self.readers).await;
+        let row = query("SELECT 1 FROM recovery_code WHERE hash = $1 AND person = $2");
+        let row = row.bind(code).bind(person).fetch_optional(&self.readers).await;
         Ok(row.map_err(StoreError::not_read)?.is_some())
     }
 
@@ -198,50 +200,40 @@ impl Store {
         after: &(Person, String),
         most: u32,
     ) -> Result<Vec<(Person, String)>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT seated.person, seated.match FROM person JOIN seated ON seated.person = person.id
              WHERE person.left_at IS NOT NULL AND (seated.person, seated.match) > ($1, $2)
              ORDER BY seated.person, seated.match LIMIT $3",
         );
-        let rows = rows.bind(number(after.0)).bind(&after.1).bind(most);
+        let rows = rows.bind(after.0).bind(&after.1).bind(most);
         let rows = rows.fetch_all(&self.readers).await.map_err(StoreError::not_read)?;
-        Ok(rows.iter().map(|row| (person(row, 0), row.get(1))).collect())
+        Ok(rows.iter().map(|row| (row.person(0), row.get(1))).collect())
     }
 }
 
 /// Gives accounts from before there were skeletons theirs. Of those that look alike the oldest gets it, and keeps newcomers from
 /// looking like any of them.
-pub(super) async fn add_missing_skeletons(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn add_missing_skeletons(connection: &mut Connection) -> Result<(), sqlx::Error> {
     let missing =
         "SELECT id, account FROM person WHERE account IS NOT NULL AND account_skeleton IS NULL ORDER BY id";
-    for row in sqlx::query(missing).fetch_all(&mut *connection).await? {
+    for row in query(missing).fetch_all(&mut *connection).await? {
         let (id, account): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
-        let update = sqlx::query("UPDATE OR IGNORE person SET account_skeleton = $1 WHERE id = $2");
+        let update = query(
+            "UPDATE person SET account_skeleton = $1 WHERE id = $2
+             AND NOT EXISTS (SELECT 1 FROM person WHERE account_skeleton = $1)",
+        );
         update.bind(hall::skeleton(&account)).bind(id).execute(&mut *connection).await?;
     }
     Ok(())
 }
 
-fn stored_session(row: &SqliteRow) -> Option<StoredSession> {
+fn stored_session(row: &Row) -> Option<StoredSession> {
     let (hash, kind): (Vec<u8>, String) = (row.get(0), row.get(1));
     Some(StoredSession {
         hash: hash.try_into().ok()?,
         kind: TokenKind::named(&kind),
         label: row.get(2),
-        made: time(row, 3),
-        last_used: time(row, 4),
+        made: row.time(3),
+        last_used: row.time(4),
     })
-}
-
-/// The number of a person as columns have it.
-pub(super) fn number(person: Person) -> i64 {
-    person.0.cast_signed()
-}
-
-fn person(row: &SqliteRow, column: usize) -> Person {
-    Person(row.get::<i64, _>(column).unsigned_abs())
-}
-
-fn time(row: &SqliteRow, column: usize) -> Time {
-    Time(row.get::<i64, _>(column).unsigned_abs())
 }

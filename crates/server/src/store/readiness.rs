@@ -6,6 +6,7 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use super::Store;
+use super::sql::query;
 use super::write::{Message, Write};
 
 /// Who asks sooner gets the last answer again, so that asking costs strangers more than the house.
@@ -21,7 +22,7 @@ pub(crate) struct Readiness {
     /// A write becomes durable, and none failed lately: the writer works, and the disk takes it.
     pub(crate) writes: bool,
     pub(crate) reads: bool,
-    /// The folder is where it was, and locked by this process.
+    /// The folder is where it was, and locked by this process. On a server whoever writes has the lock.
     pub(crate) lock: bool,
 }
 
@@ -46,20 +47,25 @@ impl Store {
         }
         let write = timeout(LONGEST_CHECK, self.write(|reply| Message::Write(Write::Nothing { reply })));
         let read =
-            timeout(LONGEST_CHECK, sqlx::query("SELECT 1 FROM person LIMIT 1").fetch_optional(&self.readers));
+            timeout(LONGEST_CHECK, query("SELECT 1 FROM person LIMIT 1").fetch_optional(&self.readers));
         let (write, read) = tokio::join!(write, read);
+        let wrote = matches!(write, Ok(Ok(())));
         let readiness = Readiness {
-            writes: matches!(write, Ok(Ok(()))) && !self.metrics.commit_failed_within(FAILURE_AGE),
+            writes: wrote && !self.metrics.commit_failed_within(FAILURE_AGE),
             reads: matches!(read, Ok(Ok(_))),
-            lock: self.folder.is_held(),
+            lock: self.folder.as_ref().map_or(wrote, |folder| folder.is_held()),
         };
         *last = Some((Instant::now(), readiness));
         readiness
     }
 
-    /// Bytes on the disk of the database and of what was written last, which lies beside it.
-    pub(crate) fn bytes_on_disk(&self) -> (u64, u64) {
-        let database = self.folder.database();
+    /// Bytes on the disk of the database, and of what was written last and lies beside a SQLite file.
+    pub(crate) async fn bytes_on_disk(&self) -> (u64, u64) {
+        let Some(folder) = &self.folder else {
+            let size = query("SELECT pg_database_size(current_database())").fetch_one(&self.readers).await;
+            return (size.map_or(0, |row| row.get::<i64>(0).unsigned_abs()), 0);
+        };
+        let database = folder.database();
         let bytes = |ending| {
             std::fs::metadata(super::folder::with_ending(&database, ending)).map_or(0, |file| file.len())
         };
@@ -68,6 +74,6 @@ impl Store {
 
     /// Bytes that may still be written to the disk, where that can be asked.
     pub(crate) fn bytes_free(&self) -> Option<u64> {
-        self.folder.bytes_free()
+        self.folder.as_ref()?.bytes_free()
     }
 }

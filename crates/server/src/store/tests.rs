@@ -1,4 +1,8 @@
-//! The writer, asked by many at once, and files that older programs left half-made.
+//! The writer, asked by many at once, on both databases; and files that older programs left half-made.
+
+mod moving;
+mod nodes;
+mod postgres;
 
 use hall::{Entry, SeatPlan, Stage};
 use sqlx::{Connection as _, Executor as _};
@@ -7,6 +11,14 @@ use table::{Seat, SeatSet};
 use super::*;
 
 const DAY: u64 = 86_400_000;
+
+/// An empty store: in a folder, or on the server where all tests are being run once more.
+pub(crate) async fn fresh_store(name: &str) -> Store {
+    match postgres::fresh_server(name) {
+        Some(server) => Store::open_on_server(&server, Nodes::One).await.expect("a fresh database"),
+        None => open(&fresh_folder(name).0).await.expect("a fresh folder"),
+    }
+}
 
 fn entry(n: u32, day: u64) -> Logged {
     Logged { n, at: Time(day * DAY), entry: Entry::Seated { seat: Seat::ALL[0], plan: SeatPlan::Open } }

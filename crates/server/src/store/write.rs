@@ -53,6 +53,49 @@ pub(super) enum Write {
     },
 }
 
+impl Write {
+    /// In which order the writes of one transaction are carried out.
+    pub(super) fn order(&self) -> (u8, &str) {
+        match self {
+            Write::OpenTable { new, .. } => (0, &new.table),
+            Write::People(_) => (1, ""),
+            Write::ReplaceLobbyRow { table, .. } => (2, table),
+            Write::Delete { .. } => (3, ""),
+            Write::NoteTime { .. } => (4, ""),
+            Write::Nothing { .. } => (5, ""),
+        }
+    }
+
+    /// The person for whom something is counted or changed that has a bound.
+    pub(super) fn counts_for(&self) -> Option<Person> {
+        match self {
+            Write::OpenTable { new, .. } => Some(new.lobby_row.host),
+            Write::People(write) => write.changes(),
+            Write::ReplaceLobbyRow { .. }
+            | Write::Delete { .. }
+            | Write::NoteTime { .. }
+            | Write::Nothing { .. } => None,
+        }
+    }
+}
+
+impl PeopleWrite {
+    fn changes(&self) -> Option<Person> {
+        match self {
+            PeopleWrite::CreateAccount { person, .. }
+            | PeopleWrite::ReplaceRecoveryCodes { person, .. }
+            | PeopleWrite::Recover { person, .. }
+            | PeopleWrite::RenamePerson { person, .. }
+            | PeopleWrite::ChangePassword { person, .. }
+            | PeopleWrite::DeletePerson { person, .. } => Some(*person),
+            PeopleWrite::CreateSession { new, .. } => Some(new.person),
+            PeopleWrite::CreatePerson { .. }
+            | PeopleWrite::TouchSession { .. }
+            | PeopleWrite::EndSessions { .. } => None,
+        }
+    }
+}
+
 /// What is written of people, accounts and sessions.
 #[derive(Debug)]
 pub(super) enum PeopleWrite {

@@ -1,17 +1,22 @@
-//! The writer: the one task that writes, in transactions that hold what many tables wanted at the same time.
+//! The writer: the one task of a house that writes, in transactions that hold what many tables wanted at the same time.
+//!
+//! On PostgreSQL other houses may write too. What must hold between them holds by keys, by locks on the rows of people, and because
+//! all of them write in the same order; never because nobody else is there.
 
 mod people;
 
-use std::time::Instant;
+use std::fmt::Write as _;
+use std::time::{Duration, Instant};
 
 use hall::{Logged, Person, Time};
-use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, QueryBuilder, Row as _};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
+use super::connect::Connector;
 use super::lobby_rows::replace_lobby_row;
-use super::migrations::NEWEST;
-use super::write::{Append, LobbyRow, Message, NewTable, Reply, Write};
+use super::migrations::newest;
+use super::sql::{Connection, Kind, query, query_built};
+use super::write::{Append, Message, NewTable, Reply, Write};
 use super::{StoreError, UNFINISHED_TABLES, week_before};
 use crate::metrics::StoreMetrics;
 
@@ -19,15 +24,17 @@ use crate::metrics::StoreMetrics;
 const MOST_WRITES: usize = 512;
 /// Rows of one INSERT at most; every number of rows is a statement of its own to prepare and remember.
 const MOST_ROWS: usize = 64;
+/// A server that does not answer for so long is taken to be gone.
+const LONGEST_TRANSACTION: Duration = Duration::from_secs(30);
 
 /// Takes all messages that wait, writes them in one transaction, and answers when that is durable; until it is told to close.
 pub(super) async fn run(
-    options: SqliteConnectOptions,
-    connection: SqliteConnection,
+    connector: Connector,
+    connection: Connection,
     mut messages: mpsc::Receiver<Message>,
     metrics: StoreMetrics,
 ) {
-    let mut writer = Writer { options, connection: Some(connection), metrics };
+    let mut writer = Writer { connector, connection: Some(connection), metrics };
     let mut received = Vec::with_capacity(MOST_WRITES);
     while messages.recv_many(&mut received, MOST_WRITES).await > 0 {
         let mut batch = Batch::default();
@@ -41,6 +48,7 @@ pub(super) async fn run(
                 Message::Close(reply) => close = Some(reply),
             }
         }
+        batch.sort();
         writer.store(batch).await;
         if let Some(reply) = close {
             writer.close().await;
@@ -59,6 +67,12 @@ struct Batch {
 }
 
 impl Batch {
+    /// Houses that write at the same time write in the same order, so that none of two waits for the other.
+    fn sort(&mut self) {
+        self.appends.sort_by(|(a, _), (b, _)| a.table.cmp(&b.table));
+        self.writes.sort_by(|a, b| a.order().cmp(&b.order()));
+    }
+
     /// Is it nothing but entries that one statement can insert?
     fn is_of_single_entries(&self) -> bool {
         let is_single = |append: &Append| append.entries.len() == 1 && append.lobby_row.is_none();
@@ -69,8 +83,8 @@ impl Batch {
 }
 
 struct Writer {
-    options: SqliteConnectOptions,
-    connection: Option<SqliteConnection>,
+    connector: Connector,
+    connection: Option<Connection>,
     metrics: StoreMetrics,
 }
 
@@ -103,10 +117,10 @@ impl Writer {
     async fn commit(&mut self, batch: Batch) -> Result<Vec<Answer>, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.options.connect().await?,
+            None => self.connector.reconnect().await?,
         };
         let mut transaction = Transaction { connection: &mut connection, answers: Vec::new() };
-        let outcome = transaction.write(batch).await;
+        let outcome = transaction.write_in_time(batch).await;
         let answers = transaction.answers;
         match outcome {
             Ok(()) => {
@@ -132,23 +146,55 @@ type Answer = Box<dyn FnOnce() + Send>;
 
 /// The transaction of one batch, and the answers that wait for its end.
 struct Transaction<'c> {
-    connection: &'c mut SqliteConnection,
+    connection: &'c mut Connection,
     answers: Vec<Answer>,
 }
 
 impl Transaction<'_> {
+    async fn write_in_time(&mut self, batch: Batch) -> Result<(), StoreError> {
+        if self.connection.kind() == Kind::Sqlite {
+            return self.write(batch).await;
+        }
+        let late = |_| StoreError::NotStored("the database did not answer in time".to_owned());
+        timeout(LONGEST_TRANSACTION, self.write(batch)).await.map_err(late)?
+    }
+
     async fn write(&mut self, batch: Batch) -> Result<(), StoreError> {
-        // One statement is a transaction by itself, durable when it is done, and asks SQLite's thread once, not three times.
+        // One statement is a transaction by itself, durable when it is done, and asks the database once, not three times.
         if batch.is_of_single_entries() && insert_together(self.connection, &batch.appends).await? {
             return batch.appends.into_iter().try_for_each(|(_, reply)| self.answer(reply, Ok(())));
         }
-        self.connection.execute("BEGIN IMMEDIATE").await?;
+        self.begin().await?;
+        self.lock_people(&batch.writes).await?;
         self.append_all(batch.appends).await?;
         for write in batch.writes {
             self.write_one(write).await?;
         }
-        self.connection.execute("COMMIT").await?;
+        self.connection.run("COMMIT").await?;
         Ok(())
+    }
+
+    async fn begin(&mut self) -> Result<(), StoreError> {
+        Ok(match self.connection.kind() {
+            Kind::Sqlite => self.connection.run("BEGIN IMMEDIATE").await,
+            // With a place to come back to: see `append_together`.
+            Kind::Postgres => self.connection.run("BEGIN; SAVEPOINT together").await,
+        }?)
+    }
+
+    /// What is bounded for a person is counted while nobody else can add to it. In SQLite the whole database is this writer's.
+    async fn lock_people(&mut self, writes: &[Write]) -> Result<(), StoreError> {
+        let mut people: Vec<Person> = writes.iter().filter_map(Write::counts_for).collect();
+        if self.connection.kind() == Kind::Sqlite || people.is_empty() {
+            return Ok(());
+        }
+        people.sort_unstable();
+        people.dedup();
+        for person in people {
+            let lock = query("SELECT 1 FROM person WHERE id = $1 FOR NO KEY UPDATE").bind(person);
+            lock.execute(&mut *self.connection).await?;
+        }
+        Ok(self.connection.run("SAVEPOINT together").await?)
     }
 
     /// Appends single entries many at a time, which is much cheaper than one by one, and several of one table by themselves.
@@ -158,7 +204,7 @@ impl Transaction<'_> {
         let mut single = single.into_iter().peekable();
         while single.peek().is_some() {
             let run: Vec<_> = single.by_ref().take(MOST_ROWS).collect();
-            let stored = run.len() > 1 && insert_together(self.connection, &run).await?;
+            let stored = run.len() > 1 && self.append_together(&run).await?;
             for (entry, reply) in run {
                 let outcome = match &entry.lobby_row {
                     Some(row) if stored => replace_lobby_row(self.connection, &entry.table, row, None).await,
@@ -167,12 +213,25 @@ impl Transaction<'_> {
                 };
                 self.answer(reply, outcome)?;
             }
+            if single.peek().is_some() && self.connection.kind() == Kind::Postgres {
+                self.connection.run("SAVEPOINT together").await?;
+            }
         }
         for (entries, reply) in others {
             let outcome = append(self.connection, &entries).await;
             self.answer(reply, outcome)?;
         }
         Ok(())
+    }
+
+    /// After a statement that failed PostgreSQL does nothing more in a transaction, unless it goes back to before it; SQLite
+    /// undoes that statement by itself.
+    async fn append_together(&mut self, run: &[(Append, Reply<()>)]) -> Result<bool, StoreError> {
+        let stored = insert_together(self.connection, run).await?;
+        if !stored && self.connection.kind() == Kind::Postgres {
+            self.connection.run("ROLLBACK TO together").await?;
+        }
+        Ok(stored)
     }
 
     async fn write_one(&mut self, write: Write) -> Result<(), StoreError> {
@@ -219,54 +278,54 @@ impl Transaction<'_> {
     }
 }
 
+/// Whether a number, a name or a key was taken already.
+fn is_conflict(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Database(error) if error.is_unique_violation())
+}
+
 /// Inserts many single entries by one statement. If any of them meets a number that is taken, none is inserted, and the
 /// answer is no.
 async fn insert_together(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     run: &[(Append, Reply<()>)],
 ) -> Result<bool, StoreError> {
-    let mut rows = Vec::with_capacity(run.len());
-    for (append, _) in run {
-        for logged in &append.entries {
-            rows.push((&append.table, logged.n, logged.at.0.cast_signed(), entry_json(logged)?));
-        }
+    let entries =
+        run.iter().flat_map(|(append, _)| append.entries.iter().map(|entry| (&*append.table, entry)));
+    insert(connection, entries.collect()).await
+}
+
+/// Inserts all these entries or none; none, and the answer is no, if any of them meets a number that is taken.
+async fn insert(connection: &mut Connection, entries: Vec<(&str, &Logged)>) -> Result<bool, StoreError> {
+    let mut text = "INSERT INTO log (match, n, at, entry) VALUES ".to_owned();
+    for row in 0..entries.len() {
+        let (comma, first) = (if row > 0 { ", " } else { "" }, 4 * row + 1);
+        let _ = write!(text, "{comma}(${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3);
     }
-    let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO log (match, n, at, entry) ");
-    insert.push_values(rows, |mut row, (table, n, at, entry)| {
-        row.push_bind(table).push_bind(n).push_bind(at).push_bind(entry);
-    });
-    match insert.build().execute(connection).await.map_err(StoreError::from) {
+    let mut insert = query_built(text);
+    for (table, logged) in entries {
+        insert = insert.bind(table).bind(logged.n).bind(logged.at).bind(entry_json(logged)?);
+    }
+    match insert.execute(connection).await {
         Ok(_) => Ok(true),
-        Err(StoreError::Conflict) => Ok(false),
-        Err(error) => Err(error),
+        Err(error) if is_conflict(&error) => Ok(false),
+        Err(error) => Err(error.into()),
     }
 }
 
 /// Appends all entries or none, also if a later one of several meets a number that is taken.
-async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<(), StoreError> {
+async fn append(connection: &mut Connection, append: &Append) -> Result<(), StoreError> {
     let Append { table, entries, lobby_row } = append;
-    if entries.len() == 1 {
-        return insert(connection, table, entries, lobby_row.as_ref()).await;
-    }
-    connection.execute("SAVEPOINT append").await?;
-    let outcome = insert(connection, table, entries, lobby_row.as_ref()).await;
-    if outcome.is_err() {
-        connection.execute("ROLLBACK TO append").await?;
-    }
-    connection.execute("RELEASE append").await?;
-    outcome
-}
-
-async fn insert(
-    connection: &mut SqliteConnection,
-    table: &str,
-    entries: &[Logged],
-    lobby_row: Option<&LobbyRow>,
-) -> Result<(), StoreError> {
-    for logged in entries {
-        let insert = sqlx::query("INSERT INTO log (match, n, at, entry) VALUES ($1, $2, $3, $4)");
-        let insert = insert.bind(table).bind(logged.n).bind(logged.at.0.cast_signed());
-        insert.bind(entry_json(logged)?).execute(&mut *connection).await?;
+    if let [entry] = &entries[..] {
+        insert_one(connection, table, entry).await?;
+    } else {
+        connection.run("SAVEPOINT append").await?;
+        for some in entries.chunks(MOST_ROWS) {
+            if !insert(connection, some.iter().map(|entry| (&**table, entry)).collect()).await? {
+                connection.run("ROLLBACK TO append; RELEASE append").await?;
+                return Err(StoreError::Conflict);
+            }
+        }
+        connection.run("RELEASE append").await?;
     }
     match lobby_row {
         Some(row) => replace_lobby_row(connection, table, row, None).await,
@@ -274,50 +333,64 @@ async fn insert(
     }
 }
 
+async fn insert_one(connection: &mut Connection, table: &str, logged: &Logged) -> Result<(), StoreError> {
+    let insert = query(
+        "INSERT INTO log (match, n, at, entry) VALUES ($1, $2, $3, $4) ON CONFLICT (match, n) DO NOTHING",
+    );
+    let insert = insert.bind(table).bind(logged.n).bind(logged.at).bind(entry_json(logged)?);
+    if insert.execute(connection).await? == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
 fn entry_json(logged: &Logged) -> Result<String, StoreError> {
     serde_json::to_string(&logged.entry).map_err(|error| StoreError::NotStored(error.to_string()))
 }
 
-async fn open_table(connection: &mut SqliteConnection, new: NewTable) -> Result<(), StoreError> {
+async fn open_table(connection: &mut Connection, new: NewTable) -> Result<(), StoreError> {
     let NewTable { table, opened, lobby_row, most_tables, opened_from } = new;
     // Counted here, where nothing else is written meanwhile.
     if most_tables > 0 && count_hosted_tables(connection, lobby_row.host, opened.at).await? >= most_tables {
         return Err(StoreError::TooManyTables);
     }
-    insert(connection, &table, &[opened], None).await?;
+    insert_one(connection, &table, &opened).await?;
     replace_lobby_row(connection, &table, &lobby_row, opened_from).await
 }
 
 /// How many unfinished tables a person has opened at which something happened during the last week.
 async fn count_hosted_tables(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     host: Person,
     now: Time,
 ) -> Result<u32, StoreError> {
-    let count = format!("SELECT count(*) FROM ({UNFINISHED_TABLES} AND seated.host = 1)");
-    let count = sqlx::query(sqlx::AssertSqlSafe(count)).bind(host.0.cast_signed()).bind(week_before(now));
+    let count = format!("SELECT count(*) FROM ({UNFINISHED_TABLES} AND seated.host = TRUE) AS hosted");
+    let count = query_built(count).bind(host).bind(week_before(now));
     let count: i64 = count.fetch_one(connection).await?.try_get(0)?;
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
 async fn note_time(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     at: Time,
     away: Option<(Time, Time)>,
 ) -> Result<(), StoreError> {
-    let note = "INSERT INTO house_time (one, last_seen) VALUES (1, $1) \
-                ON CONFLICT (one) DO UPDATE SET last_seen = max(last_seen, excluded.last_seen)";
-    sqlx::query(note).bind(at.0.cast_signed()).execute(&mut *connection).await?;
+    let note = query(
+        "INSERT INTO house_time (one, last_seen) VALUES (1, $1) ON CONFLICT (one)
+         DO UPDATE SET last_seen = excluded.last_seen WHERE house_time.last_seen < excluded.last_seen",
+    );
+    note.bind(at).execute(&mut *connection).await?;
     if let Some((from, to)) = away {
-        let insert = sqlx::query("INSERT INTO house_away (since, until) VALUES ($1, $2)");
-        insert.bind(from.0.cast_signed()).bind(to.0.cast_signed()).execute(connection).await?;
+        let insert = query("INSERT INTO house_away (since, until) VALUES ($1, $2)");
+        insert.bind(from).bind(to).execute(connection).await?;
     }
     Ok(())
 }
 
-/// Writes the number that is in the header of the file there again.
-async fn write_nothing(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let version = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {NEWEST}"));
-    connection.execute(version).await?;
+/// Writes the version of the schema again where it stands: in the header of the file, or in a table of its own.
+async fn write_nothing(connection: &mut Connection) -> Result<(), StoreError> {
+    match connection.kind() {
+        Kind::Sqlite => {
+            query_built(format!("PRAGMA user_version = {}", newest(Kind::Sqlite))).execute(connection).await?
+        }
+        Kind::Postgres => query("UPDATE fondaco_schema SET version = version").execute(connection).await?,
+    };
     Ok(())
 }

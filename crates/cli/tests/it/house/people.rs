@@ -1,22 +1,9 @@
 //! Guests, accounts, tokens, and a whole match over the API.
 
-use std::process::Command;
-
 use serde_json::json;
 
 use super::{House, JSON};
 use crate::{folder, fondaco};
-
-/// As the README has newcomers begin.
-#[test]
-fn the_house_opens_without_a_command() {
-    let data = folder("house-no-command");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_fondaco"));
-    command.env("FONDACO_DATA", &data);
-    let house = House::run(command, &data);
-    house.guest("Anna");
-    assert!(data.join("fondaco.sqlite").exists());
-}
 
 #[test]
 fn a_guest_plays_a_whole_match_and_verifies_the_record() {
@@ -123,9 +110,7 @@ fn a_bot_with_a_token_has_the_rights_of_its_owner() {
     };
     assert_eq!(start("Authorization: Bearer nonsense").error(), "stranger");
     assert_eq!(start(&bearer).status, 200);
-    let database = std::fs::read(house.data.join("fondaco.sqlite")).unwrap();
-    let wal = std::fs::read(house.data.join("fondaco.sqlite-wal")).unwrap_or_default();
-    let stored = [database, wal].concat();
+    let stored = house.stored();
     assert!(!stored.windows(token.len()).any(|bytes| bytes == token.as_bytes()), "only the hash is stored");
 }
 

@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use test_servers::Nats;
+
 use super::operators::free_address;
 use super::{Guest, House};
-use crate::nats::Nats;
 use crate::{Said, folder};
 
 const SOON: Duration = Duration::from_mins(1);
@@ -105,7 +106,7 @@ const THOUGHT_HERE: &str = "fondaco_shared_thoughts_total";
 
 #[test]
 fn others_think_and_the_house_plays() {
-    let nats = Nats::start(&folder("nats-thinking"));
+    let nats = Nats::start().unwrap();
     let (one, two) = (Thinker::start(&nats, 1), Thinker::start(&nats, 2));
     let asking = Asking::open("house-asking", &nats);
     let anna = asking.house.guest("Anna");
@@ -127,7 +128,7 @@ fn others_think_and_the_house_plays() {
 /// One is killed and one is frozen while they think: what they were asked others are asked, and what comes late is not heard.
 #[test]
 fn a_lost_thought_is_asked_again_and_a_late_one_counts_for_nothing() {
-    let nats = Nats::start(&folder("nats-lost"));
+    let nats = Nats::start().unwrap();
     let (mut killed, frozen) = (Thinker::start(&nats, 3), Thinker::start(&nats, 3));
     let asking = Asking::open("house-lost-thoughts", &nats);
     let anna = asking.house.guest("Anna");
@@ -150,7 +151,7 @@ fn a_lost_thought_is_asked_again_and_a_late_one_counts_for_nothing() {
 
 #[test]
 fn while_nats_is_away_the_house_plays_on_and_others_help_when_it_is_back() {
-    let mut nats = Nats::start(&folder("nats-away"));
+    let mut nats = Nats::start().unwrap();
     let thinker = Thinker::start(&nats, 2);
     let asking = Asking::open("house-nats-away", &nats);
     let anna = asking.house.guest("Anna");
@@ -164,7 +165,7 @@ fn while_nats_is_away_the_house_plays_on_and_others_help_when_it_is_back() {
     let before = (asking.figure(ANSWERED), figure(&asking.house, &thinker.operators, THOUGHT_HERE));
     let ready = asking.house.try_request_at(&thinker.operators, "GET", "/readyz", &[], "").unwrap();
     assert_eq!(ready.status, 503);
-    nats.start_again();
+    nats.start_again().unwrap();
     wait_until("it is back", || asking.readiness().1["nats"] == true);
     wait_until("everybody thinks again", || asking.figure("fondaco_thinkers") >= 3.0);
     match_of_thinkers(&anna);
@@ -187,7 +188,7 @@ fn refused(command: &str, nats: &str) -> String {
 
 #[test]
 fn a_nats_that_will_not_do_is_refused_in_one_sentence() {
-    let guarded = Nats::with(&folder("nats-guarded"), &["--user", "house", "--pass", "secret"]);
+    let guarded = Nats::with(&["--user", "house", "--pass", "secret"]).unwrap();
     let nobody = free_address();
     for command in ["serve", "think"] {
         for garbage in ["", "what?", "http://127.0.0.1:4222", "nats://me:secret@"] {
@@ -195,15 +196,15 @@ fn a_nats_that_will_not_do_is_refused_in_one_sentence() {
             assert!(error.contains("nats://user:password@host:4222"), "{garbage:?}: {error}");
         }
         assert!(refused(command, &format!("nats://me:secret@{nobody}")).contains("does not answer"));
-        let wrong = refused(command, &format!("nats://house:secret-2@{}", guarded.address));
-        assert!(wrong.contains("user, password or token") && wrong.contains(&guarded.address), "{wrong}");
-        let without = refused(command, &format!("nats://house:secret@{}", guarded.address));
+        let wrong = refused(command, &format!("nats://house:secret-2@{}", guarded.address()));
+        assert!(wrong.contains("user, password or token") && wrong.contains(&guarded.address()), "{wrong}");
+        let without = refused(command, &format!("nats://house:secret@{}", guarded.address()));
         assert!(without.contains("--jetstream"), "{without}");
     }
     assert!(crate::fondaco("think").bad().contains("--nats"));
     let file = folder("nats-file").join("nats");
     assert!(crate::fondaco(&format!("think --nats-file {}", file.display())).bad().contains("nats-file"));
-    std::fs::write(&file, format!("nats://house:secret-2@{}\n", guarded.address)).unwrap();
+    std::fs::write(&file, format!("nats://house:secret-2@{}\n", guarded.address())).unwrap();
     assert!(
         crate::fondaco(&format!("think --nats-file {}", file.display())).bad().contains("user, password")
     );

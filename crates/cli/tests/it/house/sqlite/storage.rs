@@ -4,8 +4,8 @@ use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use super::{Guest, House};
 use crate::folder;
+use crate::house::{Guest, House};
 
 /// What the server says when it refuses to start on a folder.
 pub(super) fn refused(data: &std::path::Path) -> String {
@@ -63,7 +63,7 @@ fn a_newer_database_is_left_as_it_is() {
 #[test]
 fn a_database_of_an_older_fondaco_opens_and_its_matches_go_on() {
     let data = folder("house-older");
-    let stored = include_bytes!("data/house-e0df815.sqlite");
+    let stored = include_bytes!("../data/house-e0df815.sqlite");
     std::fs::write(data.join("fondaco.sqlite"), stored).unwrap();
     let token = "6b32c6e89e9111971d0aa4e32330a7ad1fd648926f56ae737da4f2df151d9624";
     let cookie = format!("Cookie: fondaco={token}");
@@ -142,57 +142,6 @@ fn a_full_disk_is_an_error_and_loses_nothing() {
     assert_eq!(anna.look(&table)["n"], acknowledged, "what was acknowledged is there, and nothing else");
     let said = anna.command(&table, &json!({ "say": { "text": "there is room again" } }));
     assert_eq!(said.status, 200, "{said:?}");
-}
-
-/// Matches go on where they were when the house was closed.
-#[test]
-fn unfinished_matches_come_back() {
-    let data = folder("house-restart");
-    let house = House::at(&data, "");
-    let anna = house.guest("Anna");
-    let table = anna.table(&json!(["me", { "bot": "greedy" }]), true);
-    for _ in 0..4 {
-        let state = anna.look(&table);
-        anna.play_on(&table, &state);
-    }
-    let cookie = anna.cookie.clone();
-    assert_eq!(house.terminate(), Some(0));
-    let house = House::at(&data, "");
-    let anna = Guest { house: &house, cookie };
-    assert_eq!(anna.look(&table)["stage"], "running");
-    anna.play_to_the_end(&table);
-}
-
-/// The time in which the house was closed is nobody's; an answer that comes when its time is up in an open house is too late.
-#[test]
-fn an_answer_after_its_time_does_not_count() {
-    let data = folder("house-late");
-    let house = House::at(&data, "");
-    let anna = house.guest("Anna");
-    let pace = json!({ "per_decision": { "seconds": 5 } });
-    let seats = json!(["me", { "here": "Bert" }]);
-    let open = json!({ "game": "speicherstadt", "seats": seats, "pace": pace, "start": true });
-    let table = anna.post("/api/tables", &open).json()["table"].as_str().unwrap().to_owned();
-    let question = |anna: &Guest<'_>| {
-        let seat = anna.look(&table)["must"][0].clone();
-        let prompt = anna.get(&format!("/api/tables/{table}?seat={seat}")).json()["prompt"].clone();
-        let run = [&prompt["decisions"][0]];
-        (seat.clone(), json!({ "decide": { "seat": seat, "ask": prompt["ask"], "run": run } }))
-    };
-    let (_, answer) = question(&anna);
-    let (cookie, five_seconds) = (anna.cookie.clone(), std::time::Duration::from_secs(5));
-    assert_eq!(house.terminate(), Some(0));
-    std::thread::sleep(five_seconds);
-    let house = House::at(&data, "");
-    let anna = Guest { house: &house, cookie };
-    let in_time = anna.command(&table, &answer);
-    assert_eq!(in_time.status, 200, "{in_time:?}");
-    let (seat, answer) = question(&anna);
-    std::thread::sleep(five_seconds);
-    let late = anna.command(&table, &answer);
-    assert_eq!(late.status, 409, "{late:?}");
-    let state = anna.look(&table);
-    assert_ne!(state["must"][0], seat, "silence was taken for an answer: {state}");
 }
 
 #[cfg(unix)]

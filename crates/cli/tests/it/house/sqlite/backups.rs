@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
 use serde_json::json;
 
-use super::{Guest, House};
+use crate::house::{Guest, House};
 use crate::{folder, fondaco};
 
 fn back_up(data: &Path, file: &Path, more: &str) -> crate::Said {

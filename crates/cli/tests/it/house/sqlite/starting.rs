@@ -1,13 +1,12 @@
 //! Starting: whose folder it is, what lies in it, first starts that are cut short, and how many files may be open.
 
 use std::process::Command;
-use std::time::Duration;
 
 use serde_json::json;
 
 use super::storage::refused;
-use super::{Guest, House};
 use crate::folder;
+use crate::house::{Guest, House};
 
 #[test]
 fn a_second_server_on_a_folder_is_refused_until_the_first_is_gone() {
@@ -86,23 +85,6 @@ fn a_broken_log_of_one_match_concerns_nobody_else() {
     drop(house);
     let log = std::fs::read_to_string(&log).unwrap();
     assert!(log.lines().any(|line| line.contains("ERROR") && line.contains(&broken)), "{log}");
-}
-
-/// A stop signal while bots play and people ask: nothing is wrong, so nothing is said.
-#[test]
-fn a_stop_under_load_logs_no_errors() {
-    let data = folder("house-busy-stop");
-    let log = folder("house-busy-stop-log").join("log");
-    for _ in 0..3 {
-        let house = House::logging(&data, "", "warn", &log);
-        let anna = house.guest("Anna");
-        for _ in 0..12 {
-            anna.table(&json!([{ "bot": "random" }, { "bot": "random" }, { "bot": "random" }]), true);
-        }
-        std::thread::sleep(Duration::from_millis(30));
-        assert_eq!(house.terminate(), Some(0));
-        assert_eq!(std::fs::read_to_string(&log).unwrap(), "");
-    }
 }
 
 /// Whoever may write everywhere becomes nobody for it; where that is not allowed there is nothing to see.
