@@ -18,8 +18,8 @@ mod tests;
 mod thinker;
 mod wire;
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
@@ -65,13 +65,29 @@ struct Inner {
     leases: Leases,
     nodes: Nodes,
     streams: Streams,
+    /// When this node last knew that its leases were its own.
+    sure: Mutex<Instant>,
 }
+
+/// So long a node may rely on its leases without having looked: nobody takes one from who was silent for less.
+const SURE_FOR: Duration = Duration::from_millis(2_500);
 
 impl Cluster {
     pub(crate) fn new(nats: Nats) -> Cluster {
         let node = token::table_name();
         let leases = Leases::new(nats.clone(), node.clone());
-        Cluster(Arc::new(Inner { nats, node, leases, nodes: Nodes::default(), streams: Streams::default() }))
+        let (nodes, streams, sure) = (Nodes::default(), Streams::default(), Mutex::new(Instant::now()));
+        Cluster(Arc::new(Inner { nats, node, leases, nodes, streams, sure }))
+    }
+
+    /// Whether tables that are awake here are surely awake nowhere else: a process that was stopped for a while, with its
+    /// machine or alone, goes on as if nothing had been.
+    pub(crate) fn is_sure(&self) -> bool {
+        self.0.sure.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < SURE_FOR
+    }
+
+    fn set_sure(&self) {
+        *self.0.sure.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
     fn nats(&self) -> &Nats {
@@ -144,10 +160,10 @@ impl Cluster {
         let tell = serde_json::to_vec(tell).expect("plain data");
         let _ = self.nats().client().publish(tell_subject(node), tell.into()).await;
     }
+}
 
-    fn ask_subject(&self, node: &str) -> String {
-        format!("fondaco.node.{node}.ask")
-    }
+fn ask_subject(node: &str) -> String {
+    format!("fondaco.node.{node}.ask")
 }
 
 fn tell_subject(node: &str) -> String {
@@ -191,7 +207,7 @@ impl Cluster {
     async fn listen(&self) -> Option<Ears> {
         let client = self.nats().client();
         Some(Ears {
-            asked: client.subscribe(self.ask_subject(self.node())).await.ok()?,
+            asked: client.subscribe(ask_subject(self.node())).await.ok()?,
             told: client.subscribe(tell_subject(self.node())).await.ok()?,
             notices: client.subscribe(NOTICES).await.ok()?,
             left_behind: client.queue_subscribe(LEFT_BEHIND, "nodes".to_owned()).await.ok()?,
@@ -218,6 +234,10 @@ impl Cluster {
                     });
                 }
                 _ = beats.tick() => {
+                    if !self.is_sure() {
+                        self.renew_all(house).await;
+                    }
+                    self.set_sure();
                     self.notify(&Notice::Here { node: self.node().to_owned() }).await;
                     let others = i64::try_from(self.nodes().count()).unwrap_or(i64::MAX);
                     self.nats().metrics().nodes.set(others);
@@ -292,9 +312,7 @@ async fn renew(cluster: Cluster, house: House) {
     loop {
         presence.mark_unchanged();
         if cluster.nats().is_there() && leases::make_stream(cluster.nats()).await.is_ok() {
-            for (table, lease) in house.awake_tables().leases() {
-                cluster.renew_one(&house, &table, lease).await;
-            }
+            cluster.renew_all(&house).await;
         }
         tokio::select! {
             () = sleep(leases::RENEWED_EVERY) => {}
@@ -304,6 +322,12 @@ async fn renew(cluster: Cluster, house: House) {
 }
 
 impl Cluster {
+    async fn renew_all(&self, house: &House) {
+        for (table, lease) in house.awake_tables().leases() {
+            self.renew_one(house, &table, lease).await;
+        }
+    }
+
     async fn renew_one(&self, house: &House, table: &str, lease: Option<Lease>) {
         if let Some(lease) = lease
             && let Ok(Some(renewed)) = self.0.leases.renew(table, lease).await

@@ -29,6 +29,7 @@ mod password;
 mod people_limits;
 mod rate_limits;
 mod replays;
+mod request_id;
 mod session;
 mod session_ends;
 mod socket;

@@ -6,6 +6,7 @@ mod crash;
 mod fair;
 mod live;
 mod names;
+mod nodes;
 pub(crate) mod operators;
 mod people;
 mod postgres;

@@ -6,17 +6,18 @@
 //! nothing is done twice, and no command needs a number of its own.
 
 use std::net::IpAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_nats::client::RequestErrorKind;
 use async_nats::{Message, Request};
 
 use super::leases::Holder;
 use super::wire::{Answer, SentAnswer, SentQuestion, SentRequest};
-use super::{Cluster, question_queue, streams};
+use super::{Cluster, ask_subject, question_queue, streams};
 use crate::actor::{Subscription, TableRequest};
 use crate::error::ApiError;
 use crate::house::House;
+use crate::request_id;
 
 /// An owner that has not answered after this time is taken for frozen.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(3);
@@ -54,10 +55,10 @@ impl Cluster {
             },
             _ => None,
         };
-        let sent = SentRequest { table: table.to_owned(), network, what };
+        let sent = SentRequest { id: request_id::current(), table: table.to_owned(), network, what };
         let sent = serde_json::to_vec(&sent).expect("plain data");
         let request = Request::new().payload(sent.into()).timeout(Some(ANSWERS_WITHIN));
-        let answer = match client.send_request(self.ask_subject(&owner.node), request).await {
+        let answer = match client.send_request(ask_subject(&owner.node), request).await {
             Ok(answer) => read_answer(&answer),
             Err(error) if error.kind() == RequestErrorKind::NoResponders => return Forwarded::OwnerIsGone,
             Err(_) => return Forwarded::NobodyKnows,
@@ -80,7 +81,7 @@ impl Cluster {
     pub(super) async fn answer(&self, house: &House, message: Message) {
         let Some(back) = message.reply else { return };
         let answer = match serde_json::from_slice(&message.payload) {
-            Ok(request) => self.answer_to(house, request).await,
+            Ok(request) => self.answer_and_log(house, request).await,
             // Another version asks; what it wants is not done here.
             Err(_) => SentAnswer::NotHere,
         };
@@ -91,34 +92,44 @@ impl Cluster {
         }
     }
 
+    /// The line in the log has the same name of the request as that of the node which was asked first.
+    async fn answer_and_log(&self, house: &House, request: SentRequest) -> SentAnswer {
+        let (start, id) = (Instant::now(), request.id.clone());
+        let answer = request_id::within(id.clone(), self.answer_to(house, request)).await;
+        let ms = start.elapsed().as_secs_f64() * 1000.0;
+        let (is_here, code) = (!matches!(answer, SentAnswer::NotHere), answer.error_code());
+        tracing::info!(target: "forwarded", request = id, is_here, code, ms);
+        answer
+    }
+
     async fn answer_to(&self, house: &House, request: SentRequest) -> SentAnswer {
-        let SentRequest { table, network, what } = request;
+        let SentRequest { table, network, what, .. } = request;
         let (table, network) = (&*table, network);
         match what {
             SentQuestion::Command { person, command } => {
                 let request = |reply| TableRequest::Command { person, command: command.clone(), reply };
-                written(&house.ask_table_here(table, network, request).await)
+                written(house.ask_table_here(table, network, request).await.as_ref())
             }
             SentQuestion::Messages { perspective, since } => {
                 let request = |reply| TableRequest::Messages { perspective, since, reply };
-                written(&house.ask_table_here(table, network, request).await)
+                written(house.ask_table_here(table, network, request).await.as_ref())
             }
             SentQuestion::ForgetPerson { person } => {
                 let request = |reply| TableRequest::ForgetPerson { person, reply };
-                written(&house.ask_table_here(table, network, request).await)
+                written(house.ask_table_here(table, network, request).await.as_ref())
             }
             SentQuestion::Rematch { person } => {
                 let request = |reply| TableRequest::Rematch { person, reply };
-                written(&house.ask_table_here(table, network, request).await)
+                written(house.ask_table_here(table, network, request).await.as_ref())
             }
             SentQuestion::Delete { person } => {
                 let request = |reply| TableRequest::Delete { person, reply };
-                written(&house.ask_table_here(table, network, request).await)
+                written(house.ask_table_here(table, network, request).await.as_ref())
             }
             SentQuestion::Subscribe { perspective, since, is_socket, inbox, node } => {
                 let request = |reply| TableRequest::Subscribe { perspective, since, is_socket, reply };
                 let subscription = house.ask_table_here(table, network, request).await;
-                let answer = written(&subscription);
+                let answer = written(subscription.as_ref());
                 if let Some(Ok(Subscription { later, .. })) = subscription {
                     let (house, table, cluster) = (house.clone(), table.to_owned(), self.clone());
                     cluster.nodes().heard_of(node.clone());
@@ -137,7 +148,7 @@ impl Cluster {
     }
 }
 
-fn written<T: Answer>(answer: &Option<Result<T, ApiError>>) -> SentAnswer {
+fn written<T: Answer>(answer: Option<&Result<T, ApiError>>) -> SentAnswer {
     match answer {
         None => SentAnswer::NotHere,
         Some(Err(error)) => SentAnswer::Error(error.clone().into()),

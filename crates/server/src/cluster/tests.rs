@@ -230,8 +230,10 @@ async fn the_tables_of_a_node_that_is_gone_are_taken_over() {
     until("the stream ends", async || b.house.cluster().unwrap().nodes().count() == 0).await;
     while next(&mut stream).await.is_some() {}
     // The first still believes to have the table, and was not told of anything.
+    a.house.cluster().unwrap().set_sure();
     assert!(a.has_awake(&table));
     assert_eq!(a.look(&table).await["n"].as_u64().unwrap() + 1, b.look(&table).await["n"].as_u64().unwrap());
+    a.house.cluster().unwrap().set_sure();
     a.say(&table, "three").await.unwrap();
     assert!(!a.has_awake(&table) && b.has_awake(&table));
     assert_eq!(a.look(&table).await, b.look(&table).await);
@@ -247,7 +249,7 @@ async fn a_frozen_owner_loses_its_table_and_what_it_was_asked_is_not_done_twice(
     a.goes_silent().await;
     // It takes what it is asked and does nothing, as a process that was stopped.
     let (cluster, node) = (a.house.cluster().unwrap(), a.house.cluster().unwrap().node());
-    let mut asked = cluster.nats().client().subscribe(cluster.ask_subject(node)).await.unwrap();
+    let mut asked = cluster.nats().client().subscribe(ask_subject(node)).await.unwrap();
     cluster.nats().flush().await;
     assert_eq!(b.say(&table, "perhaps").await.unwrap_err().code(), "table_lost");
     assert!(b.has_awake(&table), "it was taken over");

@@ -18,6 +18,8 @@ use crate::error::ApiError;
 /// A request to a table that is awake on another node.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct SentRequest {
+    /// What it is called in logs.
+    pub(super) id: String,
     pub(super) table: String,
     /// From where somebody asks.
     pub(super) network: Option<IpAddr>,
@@ -93,6 +95,15 @@ pub(super) enum SentAnswer {
     Error(SentError),
     /// The table is not awake here, and nothing was done.
     NotHere,
+}
+
+impl SentAnswer {
+    pub(super) fn error_code(&self) -> Option<&str> {
+        match self {
+            SentAnswer::Error(error) => Some(&error.code),
+            SentAnswer::Answer(_) | SentAnswer::NotHere => None,
+        }
+    }
 }
 
 /// What a table answers, as it travels.

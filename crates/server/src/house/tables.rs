@@ -54,10 +54,20 @@ impl House {
         if !token::is_table_name(name) {
             return Err(ApiError::no_table());
         }
-        match self.awake_tables().get(name) {
-            Some(table) => Ok(Place::Here(table)),
-            None => self.wake_table(name, network, None).await,
+        let Some(table) = self.awake_tables().get(name) else {
+            return self.wake_table(name, network, None).await;
+        };
+        if self.cluster().is_some_and(|cluster| !cluster.is_sure()) {
+            match self.claim(name).await {
+                Ok(Some(lease)) => self.awake_tables().set_lease(name, lease),
+                Ok(None) => {}
+                Err(holder) => {
+                    let _ = table.send(TableRequest::LeaseTaken).await;
+                    return Ok(Place::There(holder));
+                }
+            }
         }
+        Ok(Place::Here(table))
     }
 
     /// Restores a table here, unless another node has it, or had it and still has its lease.

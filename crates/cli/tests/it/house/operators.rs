@@ -126,6 +126,7 @@ fn logs_tell_who_came_and_no_secrets() {
         (&json!(200), &json!(1), &json!("GET"))
     );
     assert!(looked["ms"].as_f64().unwrap() > 0.0);
+    assert_eq!(looked["request"].as_str().unwrap().len(), 12);
     for secret in [&token, &table, "correct horse", "wrong horse", "my-secret-password", "anna-of-venice"] {
         assert!(!log.contains(secret), "{secret}");
     }
