@@ -115,6 +115,9 @@ pub(crate) struct Serve {
     pub(crate) metrics: Option<SocketAddr>,
     #[command(flatten)]
     pub(crate) nats: NatsAddress,
+    /// Other nodes have the same PostgreSQL database and speak with this one through NATS: not for use yet.
+    #[arg(long, hide = true)]
+    pub(crate) several_nodes: bool,
     #[command(flatten)]
     pub(crate) logs: Logs,
     /// Deal every match from this seed, so that everybody can know all cards: for tests.

@@ -18,8 +18,7 @@ async fn serve(args: &Serve) -> Outcome {
     server::make_room_for_connections(args.connections).map_err(Failure::bad)?;
     let database = args.database.database()?;
     let nats = args.nats.connect().await?;
-    // Others may have a database on a server open, too, if there is a way to speak with them.
-    let is_one_of_several = nats.is_some() && matches!(database, Database::Server(_));
+    let is_one_of_several = args.several_nodes && nats.is_some() && matches!(database, Database::Server(_));
     let nodes = if is_one_of_several { Nodes::Several } else { Nodes::One };
     let store = Store::open_database(&database, nodes).await.map_err(Failure::bad)?;
     let options = Options {

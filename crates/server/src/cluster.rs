@@ -242,7 +242,6 @@ impl Cluster {
                     let others = i64::try_from(self.nodes().count()).unwrap_or(i64::MAX);
                     self.nats().metrics().nodes.set(others);
                 }
-                else => return,
             }
         }
     }

@@ -128,7 +128,7 @@ impl House {
             options.nats.clone().map(|nats| SharedThinking::new(nats, Arc::clone(&bot_threads)));
         let cluster = options.nats.clone().filter(|_| options.is_one_of_several).map(Cluster::new);
         Ok(House(Arc::new(Inner {
-            time: HouseTime::resume(&store).await?,
+            time: HouseTime::resume(&store, options.is_one_of_several).await?,
             metrics: Metrics::new(store.metrics(), options.nats.as_ref().map(Nats::metrics)),
             store,
             rate_limits: RateLimits::new(options.rate),

@@ -27,7 +27,7 @@ impl Servers {
     fn node(&self, name: &str) -> Node {
         let (data, operators) = (folder(name), free_address());
         let mut command = Command::new(env!("CARGO_BIN_EXE_fondaco"));
-        command.args(["serve", "--nats", &self.nats.url(), "--metrics", &operators]);
+        command.args(["serve", "--several-nodes", "--nats", &self.nats.url(), "--metrics", &operators]);
         command.env("FONDACO_DATABASE", &self.database).env_remove("FONDACO_DATABASE_FILE");
         Node { house: House::run(command, &data), operators }
     }
