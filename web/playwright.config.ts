@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests wait more than they work.
-  workers: 3,
+  workers: 2,
   // Against what hangs; a machine that is busy with something else may take its time.
   timeout: 300_000,
   expect: { timeout: 10_000 },

@@ -5,9 +5,9 @@ use std::fs;
 use crate::{cargo, root};
 
 const PATH: &str = "docs/commands.md";
-const COMMANDS: [&str; 12] = [
-    "serve", "backup", "restore", "move", "simulate", "arena", "bench", "laws", "probe", "replay", "verify",
-    "rules",
+const COMMANDS: [&str; 13] = [
+    "serve", "think", "backup", "restore", "move", "simulate", "arena", "bench", "laws", "probe", "replay",
+    "verify", "rules",
 ];
 
 /// Writes it anew.

@@ -103,6 +103,7 @@ fn test() -> Result<(), String> {
     instructions::check()?;
     step("examples in the documents", cargo("test --workspace --doc --locked --quiet"))?;
     web::test()?;
+    nats_server()?;
     install_postgres();
     step("tests", cargo("test --workspace --all-targets --locked"))
 }
@@ -150,6 +151,17 @@ fn licences() -> Result<(), String> {
         "\n=== licences and sources: not checked, cargo-deny is not installed (cargo install cargo-deny)"
     );
     Ok(())
+}
+
+/// Tests of several machines start it themselves; where there is none, the system's own is installed.
+fn nats_server() -> Result<(), String> {
+    // Debian puts it where only the administrator looks.
+    let is_there =
+        || find_program(&["nats-server"]).is_some() || Path::new("/usr/sbin/nats-server").is_file();
+    if !is_there() {
+        install("nats-server");
+    }
+    if is_there() { Ok(()) } else { Err("the tests need nats-server: install it".to_owned()) }
 }
 
 fn step(name: &str, mut command: Command) -> Result<(), String> {

@@ -1,9 +1,11 @@
 //! A tiny generator for the choices of bots. Nothing that is recorded depends on it but through decisions.
 
+use serde::{Deserialize, Serialize};
 use table::Seed;
 
 /// `SplitMix64` (Steele, Lea and Flood 2014).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct BotRng(u64);
 
 impl BotRng {

@@ -2,6 +2,7 @@
 
 mod database;
 mod matches;
+mod running;
 
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroUsize;
@@ -13,6 +14,7 @@ use table::Seat;
 
 pub(crate) use database::{DatabaseArgs, Move};
 pub(crate) use matches::{Arena, SeedArg, Simulate};
+pub(crate) use running::{LogForm, Logs, NatsAddress};
 
 /// Merchant board games: play, simulate, measure, check and replay them.
 ///
@@ -36,6 +38,7 @@ pub(crate) struct Args {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
+    Think(Think),
     Backup(Backup),
     Restore(Restore),
     Move(Move),
@@ -59,6 +62,7 @@ Examples:
   fondaco serve
   fondaco serve --listen 0.0.0.0:8080
   fondaco serve --data /var/lib/fondaco --secure --proxy 127.0.0.1 --metrics 127.0.0.1:9090
+  fondaco serve --nats nats://10.0.0.5:4222
   fondaco serve --database-file /etc/fondaco/database
   fondaco serve --log info,access=off")]
 pub(crate) struct Serve {
@@ -109,21 +113,38 @@ pub(crate) struct Serve {
     /// Where operators find /metrics, /healthz and /readyz, not for the public [default: nowhere].
     #[arg(long, value_name = "ADDR", env = "FONDACO_METRICS")]
     pub(crate) metrics: Option<SocketAddr>,
-    /// What to log: error, warn, info, debug, or as tracing filters are written; requests are "access", logins "login".
-    #[arg(long, value_name = "FILTER", env = "FONDACO_LOG", default_value = "info")]
-    pub(crate) log: String,
-    /// How logs are written: lines for people, or one JSON object a line.
-    #[arg(long, value_name = "FORM", env = "FONDACO_LOG_FORM", default_value = "text")]
-    pub(crate) log_form: LogForm,
+    #[command(flatten)]
+    pub(crate) nats: NatsAddress,
+    /// Other nodes have the same PostgreSQL database and speak with this one through NATS: not for use yet.
+    #[arg(long, hide = true)]
+    pub(crate) several_nodes: bool,
+    #[command(flatten)]
+    pub(crate) logs: Logs,
     /// Deal every match from this seed, so that everybody can know all cards: for tests.
     #[arg(long, value_name = "S", hide = true)]
     pub(crate) seed: Option<SeedArg>,
 }
 
-#[derive(Copy, Clone, ValueEnum)]
-pub(crate) enum LogForm {
-    Text,
-    Json,
+/// Think for the bots of a house that runs on other machines.
+///
+/// Takes questions to bots from NATS, as the house itself does, and answers them. It stores nothing and nobody can connect to it;
+/// start and stop as many as you like. It must be of the same version as the house.
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  fondaco think --nats nats://10.0.0.5:4222
+  FONDACO_NATS_FILE=/etc/fondaco/nats fondaco think --threads 6")]
+pub(crate) struct Think {
+    #[command(flatten)]
+    pub(crate) nats: NatsAddress,
+    /// How many bots think at the same time [default: one for each core].
+    #[arg(long, value_name = "N", env = "FONDACO_THREADS")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// Where operators find /metrics, /healthz and /readyz, not for the public [default: nowhere].
+    #[arg(long, value_name = "ADDR", env = "FONDACO_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    pub(crate) logs: Logs,
 }
 
 /// Copy the database of a house to a file, also while the house is open.

@@ -16,9 +16,11 @@ mod probe;
 mod progress;
 mod replay;
 mod rules;
+mod running;
 mod serve;
 mod simulate;
 mod statistics;
+mod think;
 mod workers;
 
 use std::io::Write as _;
@@ -46,6 +48,7 @@ fn run(args: Args) -> Outcome {
     let command = args.command.unwrap_or_else(serve);
     match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Think(args) => think::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Move(args) => move_house::run(&args),

@@ -1,39 +1,26 @@
 //! `fondaco serve`: runs the server until it is told to stop.
 
-use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use server::{Database, House, Nodes, Options, Retention, Store};
-use tokio::net::{TcpListener, TcpSocket};
-use tracing_subscriber::EnvFilter;
 
-use crate::args::{LogForm, SeedArg, Serve};
+use crate::args::{SeedArg, Serve};
 use crate::failure::{Failure, Outcome};
+use crate::running::{self, listen, stop_signal};
 use crate::say;
 
 pub(crate) fn run(args: &Serve) -> Outcome {
-    start_log(args)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::bad)?;
-    runtime.block_on(serve(args))
-}
-
-/// Logs go to standard error.
-fn start_log(args: &Serve) -> Outcome {
-    let filter =
-        EnvFilter::try_new(&args.log).map_err(|error| Failure::bad(format_args!("--log: {error}")))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match args.log_form {
-        LogForm::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
-        LogForm::Json => log.json().flatten_event(true).init(),
-    }
-    Ok(())
+    running::until_done(&args.logs, serve(args))
 }
 
 async fn serve(args: &Serve) -> Outcome {
     server::make_room_for_connections(args.connections).map_err(Failure::bad)?;
     let database = args.database.database()?;
-    let store = Store::open_database(&database, Nodes::One).await.map_err(Failure::bad)?;
+    let nats = args.nats.connect().await?;
+    let is_one_of_several = args.several_nodes && nats.is_some() && matches!(database, Database::Server(_));
+    let nodes = if is_one_of_several { Nodes::Several } else { Nodes::One };
+    let store = Store::open_database(&database, nodes).await.map_err(Failure::bad)?;
     let options = Options {
         bot_pause: Duration::from_millis(args.bot_pause),
         bid_time: Duration::from_millis(args.bid_time),
@@ -50,6 +37,8 @@ async fn serve(args: &Serve) -> Outcome {
             guests: args.keep_guests,
         },
         session_days: args.session_days,
+        nats,
+        is_one_of_several,
         seed: args.seed.map(|SeedArg(seed)| seed),
         ..Options::default()
     };
@@ -72,21 +61,6 @@ async fn serve(args: &Serve) -> Outcome {
     Ok(())
 }
 
-/// Connections that come at the same time wait here until they are accepted. Whoever finds no room tries again a second later.
-const MOST_NOT_YET_ACCEPTED: u32 = 4096;
-
-fn listen(address: SocketAddr) -> Outcome<TcpListener> {
-    let open = || {
-        let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-        // As [`TcpListener::bind`] does: a house that was just closed can be opened again.
-        #[cfg(not(windows))]
-        socket.set_reuseaddr(true)?;
-        socket.bind(address)?;
-        socket.listen(MOST_NOT_YET_ACCEPTED)
-    };
-    open().map_err(|error: std::io::Error| Failure::bad(format_args!("{address}: {error}")))
-}
-
 /// Without encryption passwords can be read on their way through a network.
 fn warn_if_open_to_the_network(address: SocketAddr, books: &str) {
     if !address.ip().is_loopback() {
@@ -95,25 +69,4 @@ fn warn_if_open_to_the_network(address: SocketAddr, books: &str) {
             "open to the network without encryption; put a TLS proxy in front and say --secure"
         );
     }
-}
-
-/// Returns when Ctrl-C or the signal of a service manager comes. Signals are caught from now on, not only once it is awaited.
-#[cfg(unix)]
-fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    let mut terminate = signal(SignalKind::terminate())?;
-    Ok(async move {
-        tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
-        tracing::info!("closing; what is being written is finished first");
-    })
-}
-
-/// Returns when Ctrl-C comes.
-#[cfg(not(unix))]
-fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
-    Ok(async {
-        let _ = tokio::signal::ctrl_c().await;
-        tracing::info!("closing; what is being written is finished first");
-    })
 }

@@ -22,6 +22,9 @@ pub struct BotTask {
     /// To be called where there is time, off the threads that serve people. It returns the bot's decision, or nothing if the
     /// bot only may speak and has nothing to say.
     pub answer: Box<dyn FnOnce(Budget) -> Option<Value> + Send>,
+    /// Writes the same task as text, for another process ([`catalog::read_bot_task`](crate::catalog::read_bot_task)); nothing,
+    /// if it is not worth the way.
+    pub write: Option<Box<dyn Fn() -> String + Send>>,
 }
 
 /// What came of a run of decisions.

@@ -10,7 +10,8 @@ use speicherstadt::Speicherstadt;
 use table::{Config as _, Dice, FromScene, Game, Refusal, Rule, Seed, Show};
 
 use crate::Refused;
-use crate::any_match::AnyMatch;
+use crate::any_match::{AnyMatch, BotTask};
+use crate::bot_question::WrittenTask;
 use crate::lessons::{AboutLesson, about_lesson_of};
 use crate::typed_match::TypedMatch;
 
@@ -132,6 +133,20 @@ pub(crate) fn check_bot(game: &str, level: &str) -> Result<(), Refused> {
         }
     }
     visit_known_game(game, CheckBot(level))?.map_err(Refused::Setup)
+}
+
+/// Reads a task that another process has written ([`BotTask::write`]).
+pub fn read_bot_task(text: &str) -> Result<BotTask, String> {
+    struct Read<'a>(WrittenTask<'a>);
+    impl GameVisitor for Read<'_> {
+        type Out = Result<BotTask, String>;
+        fn visit<G: Playable>(self) -> Self::Out {
+            self.0.read::<G>()
+        }
+    }
+    let written: WrittenTask<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let game = written.game.clone();
+    visit_known_game(&game, Read(written)).map_err(|refused| refused.to_string())?
 }
 
 /// The level of the bots that play for those who are absent: it answers at once, and plays as most people would.

@@ -7,14 +7,14 @@ mod leaving;
 mod take_back;
 
 use during_match::Speaker;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Seat, Seed};
 
 use crate::{Entry, Logged, Person, Refused, Stage, Table, Time};
 
 /// What a person wants of a table.
-#[derive(Clone, Eq, PartialEq, Debug, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Command {

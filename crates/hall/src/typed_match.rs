@@ -16,7 +16,7 @@ use crate::Refused;
 use crate::any_match::{
     AnyMatch, BotTask, DecisionOutcome, HeardEvents, Json, Menu, ReplayStep, ViewAndFigures, to_json,
 };
-use crate::bot_question::{HeardByBots, OwnQuestion};
+use crate::bot_question::{HeardByBots, OwnQuestion, bot_task};
 
 /// A match of `G`. The recorder holds its config, its seed and the table as it is now.
 #[derive(Debug)]
@@ -291,16 +291,8 @@ impl<G: Bots + Show> AnyMatch for TypedMatch<G> {
     fn bot_task(&mut self, seat: Seat, level: &str) -> Option<BotTask> {
         // A bot's random numbers follow from the seed, so that matches of bots can be repeated; it sees none of it.
         let question = u64::from(seat.number()) << 32 | self.decisions.len() as u64;
-        let (level, rng) = (level.to_owned(), BotRng::of(&self.recorder.seed().of_series(question)));
-        let longest = G::longest(&level);
-        let question = self.own_question(seat);
-        let answer = Box::new(move |budget| {
-            // Made here, where there is time: it needs memory to think with.
-            let mut bot = G::bot(&level, rng)?;
-            let decision = bot.answer(&question.borrowed(), budget);
-            decision.map(|decision| serde_json::to_value(decision).expect("plain data"))
-        });
-        Some(BotTask { longest, answer })
+        let rng = BotRng::of(&self.recorder.seed().of_series(question));
+        Some(bot_task(level.to_owned(), rng, self.own_question(seat)))
     }
 
     fn seats_silenced_by(&self, seat: Seat, decision: &Value) -> SeatSet {

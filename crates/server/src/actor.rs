@@ -3,6 +3,7 @@
 mod leaving;
 mod lobby_row;
 mod rematch;
+mod request;
 mod subscribers;
 
 use std::collections::HashSet;
@@ -10,11 +11,10 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
-use hall::{Command, Entry, Logged, Person, Refused, Stage, Table, Time};
+use hall::{Entry, Logged, Refused, Stage, Table, Time};
 use serde_json::Value;
 use table::{Seat, SeatSet, Viewer};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::awake_tables::{Need, TableUse};
@@ -24,50 +24,9 @@ use crate::house::House;
 use crate::store::{Append, LobbyRow, StoreError};
 
 use lobby_row::StoredLobbyRow;
+pub(crate) use request::{Reply, TableRequest};
 use subscribers::Subscriber;
 pub(crate) use subscribers::{Perspective, Subscription};
-
-/// Where the answer to a request goes.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
-
-/// What can be asked of a table.
-#[derive(Debug)]
-pub(crate) enum TableRequest {
-    /// A command of a person; the answer is the number of the last message for that person's seat.
-    Command { person: Person, command: Command, reply: Reply<u32> },
-    /// The messages since a number, or everything.
-    Messages { perspective: Perspective, since: Option<u32>, reply: Reply<Vec<Bytes>> },
-    /// The messages since a number, and those to come.
-    Subscribe { perspective: Perspective, since: Option<u32>, is_socket: bool, reply: Reply<Subscription> },
-    /// A socket was closed.
-    SocketClosed,
-    /// What a bot decided about a question.
-    BotDecision { seat: Seat, ask: u32, decision: Option<Value> },
-    /// Somebody has left the house for good.
-    ForgetPerson { person: Person, reply: Reply<()> },
-    /// A table for the same people to play again; the answer is its name.
-    Rematch { person: Person, reply: Reply<String> },
-    /// Somebody deletes their own unfinished table; the answer says that they may, and the table goes to sleep.
-    Delete { person: Person, reply: Reply<()> },
-    /// Others need the room: the table goes to sleep, unless somebody plays there.
-    Sleep,
-}
-
-impl TableRequest {
-    /// Answers a request that came too late to be handled, and can be sent again to the next task of the table.
-    fn answer_asleep(self) {
-        match self {
-            TableRequest::Command { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
-            TableRequest::Messages { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
-            TableRequest::Subscribe { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
-            TableRequest::Rematch { reply, .. } => _ = reply.send(Err(ApiError::asleep())),
-            TableRequest::ForgetPerson { reply, .. } | TableRequest::Delete { reply, .. } => {
-                let _ = reply.send(Err(ApiError::asleep()));
-            }
-            TableRequest::SocketClosed | TableRequest::BotDecision { .. } | TableRequest::Sleep => {}
-        }
-    }
-}
 
 /// A table without subscribers and requests goes to sleep after this time.
 const SLEEP_AFTER: Duration = Duration::from_mins(2);
@@ -131,13 +90,22 @@ pub(crate) async fn run(task: TableTask, mut requests: mpsc::Receiver<TableReque
         table_use,
     };
     // What is in memory may be ahead of what is stored: it is dropped, and the log is read again next time.
-    match actor.handle_requests(&mut requests).await {
+    let outcome = actor.handle_requests(&mut requests).await;
+    match &outcome {
         // A server that is being stopped stores nothing more, and that is no fault of the table.
         Ok(()) | Err(StoreError::Closed) => {}
+        Err(StoreError::Conflict) if actor.house.cluster().is_some() => {
+            tracing::info!(table = actor.name, "another machine has written the log; it is read anew");
+        }
         Err(error) => tracing::error!(table = actor.name, %error, "the table is put away"),
     }
     requests.close();
-    actor.house.awake_tables().remove(&actor.name, &actor.sender);
+    if let Some(lease) = actor.house.awake_tables().remove(&actor.name, &actor.sender)
+        && let Some(cluster) = actor.house.cluster()
+    {
+        let stored = if outcome.is_ok() { actor.table.last_number() } else { 0 };
+        cluster.give_up(&actor.name, lease, stored).await;
+    }
     while let Some(request) = requests.recv().await {
         request.answer_asleep();
     }
@@ -169,6 +137,8 @@ impl Actor {
             self.apply_clocks().await?;
             match received {
                 Ok(Some(TableRequest::Sleep)) if self.need() < Need::Played => break,
+                Ok(Some(TableRequest::LeaseTaken)) => break,
+                Ok(Some(TableRequest::LogIsLonger { last })) if self.table.last_number() < last => break,
                 Ok(Some(TableRequest::Delete { person, reply })) => {
                     let allowed = self.table.check_delete(person);
                     let goes = allowed.is_ok();
@@ -255,7 +225,10 @@ impl Actor {
             }
             TableRequest::SocketClosed => self.send_presence(),
             // Somebody plays here; and deletion ends the task.
-            TableRequest::Sleep | TableRequest::Delete { .. } => {}
+            TableRequest::Sleep
+            | TableRequest::Delete { .. }
+            | TableRequest::LeaseTaken
+            | TableRequest::LogIsLonger { .. } => {}
         }
         Ok(())
     }
@@ -311,7 +284,12 @@ impl Actor {
             Ok(entries) => {
                 let stored = self.store_and_send(entries).await;
                 let last = self.viewer(perspective).map(|viewer| self.table.last_message(viewer));
-                let _ = reply.send(stored.clone().map_err(ApiError::from).and(last));
+                let answer = match &stored {
+                    // Nothing of it was stored: it is carried out at the table as it is now.
+                    Err(StoreError::Conflict) => Err(ApiError::asleep()),
+                    stored => stored.clone().map_err(ApiError::from).and(last),
+                };
+                let _ = reply.send(answer);
                 stored
             }
             Err(refused) => {
@@ -335,7 +313,7 @@ impl Actor {
         let lobby_change = lobby_row.as_ref().map(LobbyRow::change);
         self.house.store().append(Append { table: self.name.clone(), entries, lobby_row }).await?;
         if let Some(change) = lobby_change {
-            self.house.lobby().changed(change);
+            self.house.lobby_changed(change).await;
         }
         self.house.metrics().entries.inc_by(stored);
         if seated || left {
@@ -352,7 +330,7 @@ impl Actor {
             if !self.thinking.insert((seat, ask)) {
                 continue;
             }
-            let (sender, threads) = (self.sender.clone(), Arc::clone(self.house.bot_threads()));
+            let (sender, house) = (self.sender.clone(), self.house.clone());
             let somebody_waits = !self.subscribers.is_empty();
             let priority = if somebody_waits { Priority::SomebodyWaits } else { Priority::NobodyWaits };
             let network = self.network;
@@ -360,7 +338,7 @@ impl Actor {
             let pause = if is_unheard { Duration::ZERO } else { self.house.options().bot_pause };
             tokio::spawn(async move {
                 let start = Instant::now();
-                let decision = threads.turn(task, network, priority).await.think().await;
+                let decision = house.ask_bot(task, network, priority).await;
                 // Cancelled is what the server has not begun when it stops.
                 if let Err(error) = &decision
                     && !error.is_cancelled()

@@ -9,6 +9,7 @@ use std::time::Instant;
 use tokio::sync::mpsc;
 
 use crate::actor::TableRequest;
+use crate::cluster::Lease;
 
 /// Whether somebody needs a table awake. Its task keeps it up to date.
 #[derive(Debug, Default)]
@@ -64,6 +65,8 @@ struct AwakeTable {
     network: Option<IpAddr>,
     last_asked: Instant,
     table_use: Arc<TableUse>,
+    /// The right to have it awake here, where there are several nodes.
+    lease: Option<Lease>,
     /// It has been told to go to sleep, and does so after what it was asked before.
     goes_to_sleep: bool,
 }
@@ -92,6 +95,7 @@ impl AwakeTables {
         &self,
         name: &str,
         network: Option<IpAddr>,
+        lease: Option<Lease>,
         sender: &mpsc::Sender<TableRequest>,
     ) -> Option<Arc<TableUse>> {
         let mut inner = self.lock();
@@ -104,6 +108,7 @@ impl AwakeTables {
             network,
             last_asked: Instant::now(),
             table_use: Arc::clone(&table_use),
+            lease,
             goes_to_sleep: false,
         };
         inner.put_to_sleep_above(self.most.saturating_sub(1));
@@ -111,12 +116,29 @@ impl AwakeTables {
         Some(table_use)
     }
 
-    /// Removes a table whose task ends, unless another task of the same table has begun.
-    pub(crate) fn remove(&self, name: &str, sender: &mpsc::Sender<TableRequest>) {
+    /// Removes a table whose task ends, unless another task of the same table has begun. Returns its lease.
+    pub(crate) fn remove(&self, name: &str, sender: &mpsc::Sender<TableRequest>) -> Option<Lease> {
         let mut inner = self.lock();
-        if inner.awake.get(name).is_some_and(|table| table.sender.same_channel(sender)) {
-            inner.awake.remove(name);
+        let is_same = inner.awake.get(name).is_some_and(|table| table.sender.same_channel(sender));
+        if is_same { inner.awake.remove(name)?.lease } else { None }
+    }
+
+    /// All tables with their leases.
+    pub(crate) fn leases(&self) -> Vec<(String, Option<Lease>)> {
+        self.lock().awake.iter().map(|(name, table)| (name.clone(), table.lease)).collect()
+    }
+
+    pub(crate) fn set_lease(&self, name: &str, lease: Lease) {
+        if let Some(table) = self.lock().awake.get_mut(name) {
+            table.lease = Some(lease);
         }
+    }
+
+    /// The ways to all tables, and whether a match is being played there.
+    pub(crate) fn senders(&self) -> Vec<(String, mpsc::Sender<TableRequest>, bool)> {
+        let is_played = |table: &AwakeTable| matches!(table.table_use.get(), Need::Played | Need::BotsPlay);
+        let all = self.lock();
+        all.awake.iter().map(|(name, table)| (name.clone(), table.sender.clone(), is_played(table))).collect()
     }
 
     /// Keeps a table that sleeps from being woken, until [`AwakeTables::reopen`]. False, if it is awake.
@@ -184,7 +206,7 @@ mod tests {
         fn new(tables: &AwakeTables, name: &str, network: u8) -> Woken {
             let (sender, requests) = mpsc::channel(4);
             let network = Some(IpAddr::from([192, 0, 2, network]));
-            let table_use = tables.insert(name, network, &sender).expect("it is not being deleted");
+            let table_use = tables.insert(name, network, None, &sender).expect("it is not being deleted");
             Woken { requests, table_use }
         }
 
@@ -228,8 +250,8 @@ mod tests {
         assert!(!tables.close_sleeping("awake"));
         assert!(tables.close_sleeping("sleeps"));
         let (sender, _requests) = mpsc::channel(1);
-        assert!(tables.insert("sleeps", None, &sender).is_none());
+        assert!(tables.insert("sleeps", None, None, &sender).is_none());
         tables.reopen("sleeps");
-        assert!(tables.insert("sleeps", None, &sender).is_some());
+        assert!(tables.insert("sleeps", None, None, &sender).is_some());
     }
 }

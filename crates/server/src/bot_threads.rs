@@ -2,7 +2,7 @@
 //! and others for bots that answer at once, where somebody waits for the answer.
 
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::Budget;
@@ -15,7 +15,7 @@ use crate::fair_queue::{FairQueue, Permit, Priority};
 use crate::own_threads::OwnThreads;
 
 /// The longest that any bot thinks about one question.
-const LONGEST: Duration = Duration::from_secs(2);
+pub(crate) const LONGEST: Duration = Duration::from_secs(2);
 /// And the shortest, however many wait.
 const SHORTEST: Duration = Duration::from_millis(20);
 /// With less than this bots are in a hurry, and the tables say so.
@@ -26,9 +26,7 @@ const HURRY_LASTS: Duration = Duration::from_secs(5);
 /// Where bots think. Who may think next goes round among the networks from which their tables were opened or woken.
 #[derive(Debug)]
 pub(crate) struct BotThreads {
-    /// So many bots think at the same time.
-    thinkers: usize,
-    thinking: Lane,
+    thinking: Arc<Lane>,
     at_once: Lane,
     in_a_hurry: watch::Sender<bool>,
     /// When that last changed.
@@ -37,14 +35,36 @@ pub(crate) struct BotThreads {
 
 /// Some threads, and who waits for them.
 #[derive(Debug)]
-struct Lane {
+pub(crate) struct Lane {
+    /// So many bots think at the same time.
+    pub(crate) thinkers: usize,
     permits: FairQueue<Option<IpAddr>>,
     threads: OwnThreads,
 }
 
 impl Lane {
     fn new(threads: usize, start: fn()) -> Lane {
-        Lane { permits: FairQueue::new(threads), threads: OwnThreads::new(threads, "bot", start) }
+        let permits = FairQueue::new(threads);
+        Lane { thinkers: threads, permits, threads: OwnThreads::new(threads, "bot", start) }
+    }
+
+    /// Threads of the lowest priority.
+    pub(crate) fn for_thinking(thinkers: usize) -> Lane {
+        Lane::new(thinkers, lower_priority)
+    }
+
+    /// Thinks about something that another machine has asked.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        let permit = self.permits.acquire(None, Priority::SomebodyWaits).await;
+        let thought = self.threads.run(move || {
+            let outcome = thought();
+            drop(permit);
+            outcome
+        });
+        thought.await
     }
 }
 
@@ -63,8 +83,7 @@ impl BotThreads {
         // Work that waits on one core moves to another only when that has nothing to do, which with bots on it is never.
         let thinkers = cores.saturating_sub(1).max(1);
         BotThreads {
-            thinkers,
-            thinking: Lane::new(thinkers, lower_priority),
+            thinking: Arc::new(Lane::for_thinking(thinkers)),
             at_once: Lane::new(cores, || ()),
             in_a_hurry: watch::Sender::new(false),
             changed: Mutex::default(),
@@ -74,6 +93,11 @@ impl BotThreads {
     /// Whether so many questions wait that bots think less than they would.
     pub(crate) fn in_a_hurry(&self) -> watch::Receiver<bool> {
         self.in_a_hurry.subscribe()
+    }
+
+    /// The threads on which bots think.
+    pub(crate) fn thinking(&self) -> &Arc<Lane> {
+        &self.thinking
     }
 
     /// How many questions wait.
@@ -89,9 +113,15 @@ impl BotThreads {
             return Turn { threads: &self.at_once.threads, permit, task, time: longest };
         }
         let permit = self.thinking.permits.acquire(network, priority).await;
-        let time = time_for_each(self.thinkers, self.thinking.permits.waiting());
-        self.tell_hurry(time < HURRY_BELOW);
+        let time = self.time_for_each(self.thinking.thinkers, self.thinking.permits.waiting());
         Turn { threads: &self.thinking.threads, permit, task, time: time.min(longest) }
+    }
+
+    /// The time for one question while so many others wait and so many think. If it is short, the tables say so.
+    pub(crate) fn time_for_each(&self, thinkers: usize, waiting: usize) -> Duration {
+        let time = time_for_each(thinkers, waiting);
+        self.tell_hurry(time < HURRY_BELOW);
+        time
     }
 
     fn tell_hurry(&self, now: bool) {
@@ -158,7 +188,7 @@ mod tests {
     }
 
     fn task(thinks: bool, answer: impl FnOnce() -> Option<Value> + Send + 'static) -> BotTask {
-        BotTask { longest: thinks.then_some(LONGEST), answer: Box::new(|_| answer()) }
+        BotTask { longest: thinks.then_some(LONGEST), answer: Box::new(|_| answer()), write: None }
     }
 
     async fn turn(threads: &BotThreads, task: BotTask) -> Turn<'_> {

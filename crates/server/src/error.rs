@@ -17,11 +17,11 @@ pub(crate) struct ApiError {
     status: StatusCode,
     /// Seconds after which trying again makes sense.
     #[serde(skip)]
-    retry: Option<u32>,
+    pub(crate) retry: Option<u32>,
     code: &'static str,
-    message: String,
+    pub(crate) message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
+    pub(crate) rule: Option<&'static str>,
 }
 
 const ASLEEP: &str = "asleep";

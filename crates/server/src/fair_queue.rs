@@ -24,8 +24,10 @@ pub(crate) enum Priority {
 
 #[derive(Debug)]
 struct State<K: Key> {
-    /// Permits that nobody has; while there is one, nobody waits.
-    free: usize,
+    /// So many may be given at the same time.
+    most: usize,
+    /// And so many are; while it is fewer, nobody waits.
+    given: usize,
     urgent: Waiting<K>,
     others: Waiting<K>,
 }
@@ -44,7 +46,8 @@ pub(crate) struct Permit<K: Key>(Option<FairQueue<K>>);
 impl<K: Key> FairQueue<K> {
     /// A queue with so many permits.
     pub(crate) fn new(permits: usize) -> FairQueue<K> {
-        let state = State { free: permits.max(1), urgent: Waiting::default(), others: Waiting::default() };
+        let state =
+            State { most: permits.max(1), given: 0, urgent: Waiting::default(), others: Waiting::default() };
         FairQueue(Arc::new(Mutex::new(state)))
     }
 
@@ -52,8 +55,8 @@ impl<K: Key> FairQueue<K> {
     pub(crate) async fn acquire(&self, key: K, priority: Priority) -> Permit<K> {
         let given = {
             let mut state = self.lock();
-            if state.free > 0 {
-                state.free -= 1;
+            if state.given < state.most {
+                state.given += 1;
                 return Permit(Some(self.clone()));
             }
             let (sender, given) = oneshot::channel();
@@ -66,26 +69,40 @@ impl<K: Key> FairQueue<K> {
         given.await.expect("the queue lives as long as somebody holds a permit, and drops nobody who waits")
     }
 
+    /// From now on there are so many permits. If there were more, they are taken as they come back.
+    pub(crate) fn set_permits(&self, permits: usize) {
+        self.lock().most = permits.max(1);
+        self.give();
+    }
+
     /// How many wait.
     pub(crate) fn waiting(&self) -> usize {
         let state = self.lock();
         state.urgent.len() + state.others.len()
     }
 
-    /// Gives a permit that is free again to the next who waits. Those who have given up waiting are passed over.
-    fn pass_on(self) {
+    /// Takes back a permit, for the next who waits.
+    fn take_back(&self) {
+        self.lock().given -= 1;
+        self.give();
+    }
+
+    /// Gives all permits that are free to those who wait. Those who have given up waiting are passed over.
+    fn give(&self) {
         loop {
             let next = {
                 let mut state = self.lock();
-                let next = state.urgent.pop().or_else(|| state.others.pop());
-                state.free += usize::from(next.is_none());
+                if state.given >= state.most {
+                    return;
+                }
+                let Some(next) = state.urgent.pop().or_else(|| state.others.pop()) else { return };
+                state.given += 1;
                 next
             };
-            let Some(next) = next else { return };
-            match next.send(Permit(Some(self.clone()))) {
-                Ok(()) => return,
-                // It must not be passed on by being dropped, too.
-                Err(mut refused) => refused.0 = None,
+            if let Err(mut refused) = next.send(Permit(Some(self.clone()))) {
+                // Dropping it would take it back, and give permits from within.
+                refused.0 = None;
+                self.lock().given -= 1;
             }
         }
     }
@@ -104,7 +121,7 @@ impl<K: Key> Clone for FairQueue<K> {
 impl<K: Key> Drop for Permit<K> {
     fn drop(&mut self) {
         if let Some(queue) = self.0.take() {
-            queue.pass_on();
+            queue.take_back();
         }
     }
 }
@@ -196,6 +213,33 @@ mod tests {
         drop(taken);
         drop(queue.acquire(3, Priority::SomebodyWaits).await);
         assert_eq!(queue.waiting(), 0);
-        assert_eq!(queue.lock().free, 1);
+        assert_eq!(queue.lock().given, 0);
+    }
+
+    #[tokio::test]
+    async fn permits_become_more_and_fewer() {
+        let queue = FairQueue::new(1);
+        let somebody = Priority::SomebodyWaits;
+        let first = queue.acquire(0, somebody).await;
+        let others = [1, 2].map(|key| {
+            let queue = queue.clone();
+            tokio::spawn(async move { queue.acquire(key, somebody).await })
+        });
+        while queue.waiting() < others.len() {
+            tokio::task::yield_now().await;
+        }
+        queue.set_permits(3);
+        let mut taken = vec![first];
+        for other in others {
+            taken.push(other.await.expect("there is a permit for it"));
+        }
+        queue.set_permits(1);
+        let mut one_more = Box::pin(queue.acquire(3, somebody));
+        while let Some(permit) = taken.pop() {
+            let at_once = std::time::Duration::ZERO;
+            assert!(tokio::time::timeout(at_once, &mut one_more).await.is_err(), "too many are taken");
+            drop(permit);
+        }
+        one_more.await;
     }
 }

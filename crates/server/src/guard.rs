@@ -18,6 +18,7 @@ use crate::connections::ConnectionPermit;
 use crate::error::{ApiError, ErrorCode};
 use crate::house::House;
 use crate::rate_limits::network;
+use crate::request_id;
 use crate::session;
 
 /// No request needs more bytes.
@@ -142,7 +143,8 @@ async fn measure(State(house): State<House>, request: Request, next: Next) -> Re
     // Files of the page have no route of their own.
     let route = route.as_ref().map_or("page", MatchedPath::as_str);
     let method = request.method().clone();
-    let response = next.run(request).await;
+    let id = request_id::fresh();
+    let response = request_id::within(id.clone(), next.run(request)).await;
     let (metrics, duration) = (house.metrics(), start.elapsed());
     metrics.requests.inc();
     metrics.observe_request(route, duration);
@@ -150,13 +152,13 @@ async fn measure(State(house): State<House>, request: Request, next: Next) -> Re
     if let Some(ErrorCode(code)) = response.extensions().get() {
         metrics.count_error(code);
     }
-    log_access(&method, route, &response, duration);
+    log_access(&id, &method, route, &response, duration);
     response
 }
 
 /// One line for each request, without secrets: the route and not the path, since whoever knows the name of a private table may
 /// watch it; no query, header or body.
-fn log_access(method: &Method, route: &str, response: &Response, duration: Duration) {
+fn log_access(request: &str, method: &Method, route: &str, response: &Response, duration: Duration) {
     let client = response.extensions().get::<Client>();
     let network = client.and_then(|client| client.network).map(|network| network.to_string());
     let person = client.and_then(|client| client.person).map(|Person(number)| number);
@@ -165,9 +167,9 @@ fn log_access(method: &Method, route: &str, response: &Response, duration: Durat
     let ms = duration.as_secs_f64() * 1000.0;
     // Programs that only ask whether the house is well ask often.
     if matches!(route, "/healthz" | "/readyz") {
-        tracing::debug!(target: "access", %method, route, status, code, ms, network, person);
+        tracing::debug!(target: "access", request, %method, route, status, code, ms, network, person);
     } else {
-        tracing::info!(target: "access", %method, route, status, code, ms, network, person);
+        tracing::info!(target: "access", request, %method, route, status, code, ms, network, person);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The house: the state that everything in the server shares, with all tables that are awake and the way to wake the others.
 
+mod bots;
 mod tables;
 
 use std::net::IpAddr;
@@ -11,6 +12,7 @@ use tokio::sync::watch;
 
 use crate::awake_tables::AwakeTables;
 use crate::bot_threads::BotThreads;
+use crate::cluster::{Cluster, Nats, SharedThinking};
 use crate::fair_queue::FairQueue;
 use crate::house_time::HouseTime;
 use crate::housekeeping::Retention;
@@ -55,6 +57,10 @@ pub struct Options {
     pub head: Duration,
     /// What is kept for how long.
     pub retention: Retention,
+    /// Through which other machines help to think.
+    pub nats: Option<Nats>,
+    /// Other nodes have the same store, and speak with this one through NATS.
+    pub is_one_of_several: bool,
     /// From which every match is dealt, for tests that want the same match again. None: each from the operating system.
     pub seed: Option<Seed>,
 }
@@ -74,6 +80,8 @@ impl Default for Options {
             session_days: 30,
             head: Duration::from_secs(20),
             retention: Retention::default(),
+            nats: None,
+            is_one_of_several: false,
             seed: None,
         }
     }
@@ -96,6 +104,8 @@ struct Inner {
     rate_limits: RateLimits,
     open_requests: OpenRequests,
     bot_threads: Arc<BotThreads>,
+    shared_thinking: Option<SharedThinking>,
+    cluster: Option<Cluster>,
     /// One permit for each match that may be read from its log at the same time, in turns by the network that asks.
     replay_permits: FairQueue<Option<IpAddr>>,
     replay_cache: ReplayCache,
@@ -113,9 +123,13 @@ impl House {
     /// A house on this store, with no table awake.
     pub async fn new(store: Store, options: Options) -> Result<House, StoreError> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let bot_threads = Arc::new(BotThreads::new(cores));
+        let shared_thinking =
+            options.nats.clone().map(|nats| SharedThinking::new(nats, Arc::clone(&bot_threads)));
+        let cluster = options.nats.clone().filter(|_| options.is_one_of_several).map(Cluster::new);
         Ok(House(Arc::new(Inner {
-            time: HouseTime::resume(&store).await?,
-            metrics: Metrics::new(store.metrics()),
+            time: HouseTime::resume(&store, options.is_one_of_several).await?,
+            metrics: Metrics::new(store.metrics(), options.nats.as_ref().map(Nats::metrics)),
             store,
             rate_limits: RateLimits::new(options.rate),
             open_requests: OpenRequests::new(options.per_address),
@@ -125,7 +139,9 @@ impl House {
             people_limits: PeopleLimits::new(options.rate > 0),
             session_ends: SessionEnds::default(),
             options,
-            bot_threads: Arc::new(BotThreads::new(cores)),
+            bot_threads,
+            shared_thinking,
+            cluster,
             // Most of the cores are for those who play.
             replay_permits: FairQueue::new(cores / 2),
             replay_cache: ReplayCache::default(),
@@ -170,6 +186,21 @@ impl House {
 
     pub(crate) fn bot_threads(&self) -> &Arc<BotThreads> {
         &self.0.bot_threads
+    }
+
+    /// Questions to bots that wait on this node.
+    pub(crate) fn bot_queue(&self) -> usize {
+        self.0.bot_threads.waiting() + self.0.shared_thinking.as_ref().map_or(0, SharedThinking::waiting)
+    }
+
+    /// The other nodes, where there are some.
+    pub(crate) fn cluster(&self) -> Option<&Cluster> {
+        self.0.cluster.as_ref()
+    }
+
+    /// Whether NATS is there; nothing, if there is to be none.
+    pub(crate) fn nats_is_there(&self) -> Option<bool> {
+        self.0.options.nats.as_ref().map(Nats::is_there)
     }
 
     pub(crate) fn replay_permits(&self) -> &FairQueue<Option<IpAddr>> {

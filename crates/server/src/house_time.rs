@@ -18,6 +18,8 @@ pub(crate) type Away = (Time, Time);
 
 /// Shorter times are not worth telling anybody.
 const SHORTEST: u64 = 1_000;
+/// Where there are several nodes, shorter times say nothing: each notes that it is there every ten seconds.
+const SHORTEST_OF_SEVERAL: u64 = 15_000;
 /// How often the machine's clock is looked at.
 const LOOK: Duration = Duration::from_secs(1);
 /// After so many looks the store is told that the house is there.
@@ -38,14 +40,17 @@ struct State {
 
 impl HouseTime {
     /// Goes on from where the last server of this store stopped, and notes how long there was none.
-    pub(crate) async fn resume(store: &Store) -> Result<HouseTime, StoreError> {
-        HouseTime::resume_at(store, machine_time()).await
+    /// Other nodes may have been there; they say so now and then.
+    pub(crate) async fn resume(store: &Store, is_one_of_several: bool) -> Result<HouseTime, StoreError> {
+        let shortest = if is_one_of_several { SHORTEST_OF_SEVERAL } else { SHORTEST };
+        HouseTime::resume_at(store, machine_time(), shortest).await
     }
 
-    async fn resume_at(store: &Store, machine: Time) -> Result<HouseTime, StoreError> {
+    async fn resume_at(store: &Store, machine: Time, shortest: u64) -> Result<HouseTime, StoreError> {
         let (last_seen, mut away) = store.house_times().await?;
         let begin = last_seen.map_or(machine, |last_seen| last_seen.max(machine));
-        let closed = last_seen.map(|last_seen| (last_seen, begin)).filter(is_worth_telling);
+        let closed = last_seen.map(|last_seen| (last_seen, begin));
+        let closed = closed.filter(|(from, to)| to.since(*from) >= shortest);
         store.note_time(begin, closed).await?;
         away.extend(closed);
         Ok(HouseTime::new(begin, away))
@@ -136,10 +141,10 @@ mod tests {
         let closed = house.time().now();
         house.store().note_time(closed, None).await.expect("it is stored");
         let opened = closed.after(3_600_000);
-        let again = HouseTime::resume_at(house.store(), opened).await.expect("it can be read");
+        let again = HouseTime::resume_at(house.store(), opened, SHORTEST).await.expect("it can be read");
         assert_eq!(again.away_from(0), [(closed, opened)]);
         assert!(again.now() >= opened);
-        let set_back = HouseTime::resume_at(house.store(), closed).await.expect("it can be read");
+        let set_back = HouseTime::resume_at(house.store(), closed, SHORTEST).await.expect("it can be read");
         assert!(set_back.now() >= opened, "a machine that was set back does not set the house back");
         assert_eq!(set_back.away_from(0).len(), 1);
     }

@@ -100,7 +100,7 @@ async fn write_row_anew(house: &House, table: String) -> Result<bool, StoreError
     let Some(row) = row_of(house, &table).await else { return Ok(false) };
     let change = row.change();
     house.store().replace_lobby_row(table, row).await?;
-    house.lobby().changed(change);
+    house.lobby_changed(change).await;
     Ok(true)
 }
 
@@ -142,9 +142,17 @@ pub(crate) async fn delete_table(house: &House, table: String) -> Result<bool, S
     if !house.awake_tables().close_sleeping(&table) {
         return Ok(false);
     }
-    let deleted = delete_closed_table(house, &table).await;
+    // On no node, not only on this one.
+    let claim = house.claim(&table).await;
+    let deleted = match &claim {
+        Ok(_) => delete_closed_table(house, &table).await.map(|()| true),
+        Err(_) => Ok(false),
+    };
+    if let (Some(cluster), Ok(Some(lease))) = (house.cluster(), claim) {
+        cluster.give_up(&table, lease, 0).await;
+    }
     house.awake_tables().reopen(&table);
-    deleted.map(|()| true)
+    deleted
 }
 
 async fn delete_closed_table(house: &House, table: &str) -> Result<(), StoreError> {

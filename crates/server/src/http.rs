@@ -12,10 +12,12 @@ use axum::extract::{FromRequest, FromRequestParts, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
+use serde::Serialize;
 
 use crate::error::ApiError;
 use crate::house::House;
 use crate::metrics::Figures;
+use crate::store::Readiness;
 use crate::{metrics, openapi};
 
 pub use bodies::{BODY_READERS, BodyReader};
@@ -50,11 +52,21 @@ pub(crate) fn routes() -> Router<House> {
         .fallback(pages::page_file)
 }
 
+/// What the house can do now.
+#[derive(Serialize)]
+struct HouseReadiness {
+    #[serde(flatten)]
+    store: Readiness,
+    /// Whether NATS is there, if there is to be one. Without it the house goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nats: Option<bool>,
+}
+
 /// Whether the house can do its work now: whoever asks here wants to know more than that the program runs.
 async fn readiness(State(house): State<House>) -> Response {
-    let readiness = house.store().readiness().await;
-    let status = if readiness.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    (status, axum::Json(readiness)).into_response()
+    let store = house.store().readiness().await;
+    let status = if store.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, axum::Json(HouseReadiness { store, nats: house.nats_is_there() })).into_response()
 }
 
 /// What only operators may see. Served at an address of its own, which is not for the public.
@@ -72,7 +84,7 @@ async fn metrics(State(house): State<House>) -> Response {
         awake_tables: house.awake_tables().len(),
         store_queue: store.queue_depth(),
         password_queue: house.passwords().queue_depth(),
-        bot_queue: house.bot_threads().waiting(),
+        bot_queue: house.bot_queue(),
         replay_queue: house.replay_permits().waiting(),
         database_bytes,
         wal_bytes,

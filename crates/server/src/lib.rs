@@ -9,6 +9,7 @@ mod actor;
 mod awake_tables;
 mod bot_threads;
 mod browser;
+mod cluster;
 mod connections;
 mod error;
 mod fair_queue;
@@ -28,6 +29,7 @@ mod password;
 mod people_limits;
 mod rate_limits;
 mod replays;
+mod request_id;
 mod session;
 mod session_ends;
 mod socket;
@@ -39,6 +41,7 @@ use std::future::Future;
 use axum::Router;
 use tokio::net::TcpListener;
 
+pub use cluster::{CannotConnect, Nats, serve_thinkers_operators, think};
 pub use file_limit::{TooFewFiles, make_room_for_connections};
 pub use house::{House, Options};
 pub use housekeeping::Retention;
@@ -59,8 +62,10 @@ pub async fn serve(listener: TcpListener, house: House, stop: impl Future<Output
     let time = tokio::spawn(house_time::keep(house.clone()));
     let housekeeping = tokio::spawn(housekeeping::keep(house.clone()));
     let forgetting = tokio::spawn(forgetting::keep(house.clone()));
+    let thinking = tokio::spawn(house.clone().think_for_others());
+    let cluster = tokio::spawn(cluster::keep(house.clone()));
     connections::accept_until(listener, house, stop).await;
-    let _ = tokio::join!(time, housekeeping, forgetting);
+    let _ = tokio::join!(time, housekeeping, forgetting, thinking, cluster);
     store.close().await;
 }
 

@@ -12,10 +12,14 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
+use crate::cluster::ClusterMetrics;
 use crate::store::StoreError;
 
 /// The content type of [`Metrics::text`].
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// With which all names begin.
+pub(crate) const PREFIX: &str = "fondaco";
 
 /// What the server measures, since it started.
 #[derive(Debug)]
@@ -87,10 +91,10 @@ struct CodeLabel {
 }
 
 impl Metrics {
-    /// Fresh metrics of a server, with those of its store.
-    pub(crate) fn new(store: &StoreMetrics) -> Metrics {
-        let metrics = Metrics {
-            registry: Registry::with_prefix("fondaco"),
+    /// Fresh metrics of a server, with those of its store and of what it says to other machines.
+    pub(crate) fn new(store: &StoreMetrics, cluster: Option<&ClusterMetrics>) -> Metrics {
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix(PREFIX),
             entries: Counter::default(),
             refusals: Counter::default(),
             sockets: Gauge::default(),
@@ -103,6 +107,9 @@ impl Metrics {
             command_seconds: seconds(),
             gauges: Gauges::default(),
         };
+        if let Some(cluster) = cluster {
+            cluster.register(&mut metrics.registry);
+        }
         metrics.registered(store)
     }
 
@@ -293,7 +300,7 @@ mod tests {
     #[test]
     fn metrics_are_named_as_operators_know_them() {
         let store = StoreMetrics::default();
-        let metrics = Metrics::new(&store);
+        let metrics = Metrics::new(&store, None);
         metrics.entries.inc_by(3);
         metrics.observe_request("/api/tables/{table}", Duration::from_millis(3));
         metrics.count_error("no_table");

@@ -191,7 +191,7 @@ pub(crate) async fn create_session(house: &House, wanted: WantedSession) -> Resu
     let token = token::secret();
     let new = NewSession { hash: token::hash(&token), person, kind, label, parent, at: house.time().now() };
     match house.store().create_session(new).await? {
-        SessionOutcome::Created { ended } => forget_sessions(house, &ended),
+        SessionOutcome::Created { ended } => forget_sessions(house, &ended).await,
         SessionOutcome::TooManyTokens => {
             let message = "you have as many tokens as one may have; revoke one first";
             return Err(ApiError::new(StatusCode::CONFLICT, "too_many_tokens", message));
@@ -203,19 +203,31 @@ pub(crate) async fn create_session(house: &House, wanted: WantedSession) -> Resu
 /// Ends sessions at once: their tokens stand for nobody from now on, and what is open with them is closed.
 pub(crate) async fn end_sessions(house: &House, which: SessionsToEnd) -> Result<(), ApiError> {
     let ended = house.store().end_sessions(which).await?;
-    forget_sessions(house, &ended);
+    forget_sessions(house, &ended).await;
     Ok(())
 }
 
-/// For sessions that are no longer stored. Whoever read one from the database before does not put it into the cache after.
-pub(crate) fn forget_sessions(house: &House, ended: &[TokenHash]) {
-    let mut cache = house.session_cache();
+/// For sessions that are no longer stored: forgets them on all nodes.
+pub(crate) async fn forget_sessions(house: &House, ended: &[TokenHash]) {
     for hash in ended {
-        cache.remove(hash);
+        forget_session_here(house, hash);
+        if let Some(cluster) = house.cluster() {
+            cluster.session_ended(*hash).await;
+        }
     }
-    drop(cache);
-    for hash in ended {
-        house.session_ends().end(hash);
+}
+
+/// Whoever read it from the database before does not put it into the cache after.
+pub(crate) fn forget_session_here(house: &House, hash: &TokenHash) {
+    house.session_cache().remove(hash);
+    house.session_ends().end(hash);
+}
+
+/// Something about a person's sessions is another now: it is read anew on all nodes.
+pub(crate) async fn person_changed(house: &House, person: Person) {
+    house.session_cache().remove_person(person);
+    if let Some(cluster) = house.cluster() {
+        cluster.person_changed(person).await;
     }
 }
 

@@ -28,6 +28,7 @@ use crate::house::House;
 use crate::http::tables::{MessagesQuery, send_command, subscribe};
 use crate::http::{Path, Query};
 use crate::open_requests::OpenRequest;
+use crate::request_id;
 use crate::session::{self, Asker};
 use crate::session_ends::SessionEnd;
 use crate::store::TokenHash;
@@ -282,7 +283,8 @@ impl<O: Sink<Message> + Unpin> SocketClient<'_, O> {
     async fn carry_out(&self, person: Option<hall::Person>, command: Command) -> Result<u32, ApiError> {
         let table = self.table.ok_or_else(|| ApiError::bad_request("there is nothing to say here"))?;
         let person = person.ok_or_else(ApiError::no_session)?;
-        send_command(self.house, table, self.network, person, command).await
+        let command = send_command(self.house, table, self.network, person, command);
+        request_id::within(request_id::fresh(), command).await
     }
 
     /// Counts a message, whatever it is, against the rate limits. Returns who sends it: nobody, if they have logged out meanwhile.

@@ -39,6 +39,7 @@ pub use folder::DataFolder;
 pub use moving::{MoveError, MoveStep, Moved, move_house};
 pub use open::CannotOpen;
 pub(crate) use people::{NewSession, SessionOwner, StoredSession};
+pub(crate) use readiness::Readiness;
 pub(crate) use retention::Deletion;
 use sql::{Pool, query, query_built};
 pub(crate) use write::{

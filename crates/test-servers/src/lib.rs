@@ -2,12 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+mod nats;
 mod postgres;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
+pub use nats::Nats;
 pub use postgres::{Durability, Postgres, PostgresAt};
 
 /// A new folder that a server may be started in.

@@ -11,7 +11,7 @@ const STEADY = 3000;
 /** So long a command may take before the socket is taken for dead. */
 const PATIENCE = 15_000;
 /** The server says every second that it is there; after so much silence it, or the way to it, is gone. */
-const SILENCE = 3500;
+const SILENCE = 4200;
 /** How often it is looked whether something was heard. A page that was asleep longer than two looks has missed nothing. */
 const LOOK = 500;
 

@@ -6,12 +6,14 @@ mod crash;
 mod fair;
 mod live;
 mod names;
-mod operators;
+mod nodes;
+pub(crate) mod operators;
 mod people;
 mod postgres;
 mod restarts;
 mod sqlite;
 mod strangers;
+mod thinking;
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};

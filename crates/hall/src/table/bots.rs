@@ -14,7 +14,7 @@ impl Table {
         let Some(started) = &self.started else { return Vec::new() };
         if let Some((seat, decision)) = started.scripted() {
             let said = |_| Some(decision.clone());
-            let task = BotTask { longest: None, answer: Box::new(said) };
+            let task = BotTask { longest: None, answer: Box::new(said), write: None };
             let is_bot = started.seats_of_bots().contains(*seat);
             return is_bot.then(|| (*seat, started.bot_question(*seat), task)).into_iter().collect();
         }

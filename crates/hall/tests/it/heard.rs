@@ -1,7 +1,8 @@
-//! What a bot is told: what its seat has heard in the match, and the same whether the table ran on or was brought back.
+//! What a bot is told: what its seat has heard in the match, and the same whether the table ran on or was brought back; and
+//! it decides the same wherever it is asked.
 
-use hall::catalog::GAMES;
-use hall::{Command, Pace, Table};
+use hall::catalog::{GAMES, read_bot_task};
+use hall::{BotTask, Command, Pace, Table};
 use serde_json::Value;
 use table::{Seat, Viewer};
 
@@ -15,7 +16,7 @@ fn told(table: &mut Table, seat: Seat) -> String {
 #[test]
 fn a_bot_is_told_the_same_after_a_restart() {
     for game in GAMES {
-        let plans = vec![person(ANNA, "Anna"), bot("greedy"), bot("random"), bot("greedy")];
+        let plans = vec![person(ANNA, "Anna"), bot("greedy"), bot("random"), bot("sharp")];
         let mut at = At::new(setup_of(game, plans, Pace::NoClock));
         at.start();
         for step in 0..160 {
@@ -34,11 +35,33 @@ fn a_bot_is_told_the_same_after_a_restart() {
                 }
             }
             for (seat, ask, task) in bots {
+                let elsewhere = asked_elsewhere(&task);
                 let decision = (task.answer)(bots::Budget::Iterations(1));
+                assert_eq!(decision, elsewhere, "{game}: {seat}");
                 at.now = at.now.after(60_000);
                 at.log.extend(at.table.bot_decides(at.now, seat, ask, decision).unwrap_or_default());
             }
         }
+    }
+}
+
+/// What the bot decides in another process, which is sent its question as text.
+fn asked_elsewhere(task: &BotTask) -> Option<Value> {
+    let sent = task.write.as_ref().unwrap()();
+    let read = read_bot_task(&sent).unwrap();
+    assert_eq!(read.longest, task.longest);
+    (read.answer)(bots::Budget::Iterations(1))
+}
+
+#[test]
+fn who_cannot_read_a_question_says_so() {
+    for (text, says) in [
+        ("", "EOF"),
+        (r#"{"game":"chess","level":"master","rng":1,"question":{}}"#, "chess"),
+        (r#"{"game":"speicherstadt","level":"master","rng":1,"question":{}}"#, "missing field"),
+    ] {
+        let error = read_bot_task(text).err().unwrap();
+        assert!(error.contains(says), "{error}");
     }
 }
 

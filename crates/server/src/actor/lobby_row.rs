@@ -63,7 +63,7 @@ impl Actor {
         self.lobby_row = StoredLobbyRow { heard, at: Some(self.now()), due: None };
         let change = row.change();
         self.house.store().replace_lobby_row(self.name.clone(), row).await?;
-        self.house.lobby().changed(change);
+        self.house.lobby_changed(change).await;
         Ok(())
     }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use hall::{PROTOCOL, Person, Refused};
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
@@ -14,7 +15,7 @@ use super::Actor;
 use crate::error::ApiError;
 
 /// Who looks at a table, and from which seat they ask to see it.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Perspective {
     pub(crate) person: Option<Person>,
     pub(crate) network: Option<IpAddr>,

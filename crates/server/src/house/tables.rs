@@ -3,20 +3,31 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use hall::{Logged, Setup, Table};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep;
 
 use super::House;
 use crate::actor::{self, Reply, TableRequest, TableTask};
+use crate::cluster::{Answer, Claim, Forwarded, Holder, Lease, NobodyKnows};
 use crate::error::ApiError;
 use crate::fair_queue::Priority;
-use crate::store::{LobbyRow, NewTable, StoreError};
+use crate::store::{LobbyChange, LobbyRow, NewTable, StoreError};
 use crate::token;
 
 /// Tables that are being woken, each with the lock of whoever wakes it.
 pub(super) type Waking = HashMap<String, Arc<tokio::sync::Mutex<()>>>;
 
+/// Where a table is awake.
+enum Place {
+    Here(mpsc::Sender<TableRequest>),
+    There(Holder),
+}
+
+/// Between two tries to find out who has a table.
+const MOMENT: Duration = Duration::from_millis(20);
 /// How often a request is sent to a table that goes to sleep each time.
 const ATTEMPTS: usize = 5;
 
@@ -30,29 +41,48 @@ impl House {
         let opened_from = network.map(|network| token::keyed_hash(&self.0.network_key, &network.to_string()));
         let new = NewTable { table: name.clone(), opened, lobby_row, most_tables, opened_from };
         self.store().open_table(new).await?;
-        self.lobby().changed(change);
-        self.start_table_task(&name, table, network);
+        self.lobby_changed(change).await;
+        // Nobody else knows of it yet.
+        if let Ok(lease) = self.claim(&name).await {
+            self.start_table_task(&name, table, network, lease);
+        }
         Ok(name)
     }
 
-    /// The way to a table's task. A table that sleeps is restored from its log, once for all who want it at the same time.
+    /// Where a table is awake. One that sleeps is restored here from its log, once for all who want it at the same time.
+    async fn place_of(&self, name: &str, network: Option<IpAddr>) -> Result<Place, ApiError> {
+        if !token::is_table_name(name) {
+            return Err(ApiError::no_table());
+        }
+        let Some(table) = self.awake_tables().get(name) else {
+            return self.wake_table(name, network, None).await;
+        };
+        if self.cluster().is_some_and(|cluster| !cluster.is_sure()) {
+            match self.claim(name).await {
+                Ok(Some(lease)) => self.awake_tables().set_lease(name, lease),
+                Ok(None) => {}
+                Err(holder) => {
+                    let _ = table.send(TableRequest::LeaseTaken).await;
+                    return Ok(Place::There(holder));
+                }
+            }
+        }
+        Ok(Place::Here(table))
+    }
+
+    /// Restores a table here, unless another node has it, or had it and still has its lease.
     async fn wake_table(
         &self,
         name: &str,
         network: Option<IpAddr>,
-    ) -> Result<mpsc::Sender<TableRequest>, ApiError> {
-        if !token::is_table_name(name) {
-            return Err(ApiError::no_table());
-        }
-        if let Some(table) = self.awake_tables().get(name) {
-            return Ok(table);
-        }
+        gone: Option<&Holder>,
+    ) -> Result<Place, ApiError> {
         let waking = Arc::clone(self.lock_waking().entry(name.to_owned()).or_default());
         let woken = {
             let _first = waking.lock().await;
             match self.awake_tables().get(name) {
-                Some(table) => Ok(table),
-                None => self.restore_table(name, network).await,
+                Some(table) => Ok(Place::Here(table)),
+                None => self.claim_and_restore(name, network, gone).await,
             }
         };
         // The map has one, and whoever waits has another.
@@ -64,10 +94,61 @@ impl House {
         woken
     }
 
+    async fn claim_and_restore(
+        &self,
+        name: &str,
+        network: Option<IpAddr>,
+        gone: Option<&Holder>,
+    ) -> Result<Place, ApiError> {
+        if self.cluster().is_some() && *self.0.closing.borrow() {
+            return Err(StoreError::Closed.into());
+        }
+        let taken = match (self.cluster(), gone) {
+            (Some(cluster), Some(gone)) => cluster.take_over(name, gone).await.ok().flatten(),
+            _ => None,
+        };
+        let lease = match taken {
+            Some(lease) => Some(lease),
+            None => match self.claim(name).await {
+                Ok(lease) => lease,
+                Err(holder) => return Ok(Place::There(holder)),
+            },
+        };
+        let restored = self.restore_table(name, network, lease).await;
+        if let (Some(cluster), Some(lease), Err(_)) = (self.cluster(), lease, &restored) {
+            cluster.give_up(name, lease, 0).await;
+        }
+        restored.map(Place::Here)
+    }
+
+    /// The lease of a table, or who has it. Alone, and while nobody can know, a node needs none: the log says who was first.
+    pub(crate) async fn claim(&self, name: &str) -> Result<Option<Lease>, Holder> {
+        let Some(cluster) = self.cluster() else { return Ok(None) };
+        match cluster.claim(name).await {
+            Ok(Claim::Ours(lease)) => Ok(Some(lease)),
+            Ok(Claim::Theirs(holder)) => Err(holder),
+            Err(NobodyKnows) => Ok(None),
+        }
+    }
+
+    /// Tells whoever looks at the lobby, here and on other nodes, that a row was stored.
+    pub(crate) async fn lobby_changed(&self, change: LobbyChange) {
+        if let Some(cluster) = self.cluster() {
+            cluster.lobby_changed(&change).await;
+        }
+        self.lobby().changed(change);
+    }
+
+    /// Wakes a table here, if it is awake nowhere.
+    pub(crate) async fn wake_here(&self, name: &str) -> Result<(), ApiError> {
+        self.place_of(name, None).await.map(|_| ())
+    }
+
     async fn restore_table(
         &self,
         name: &str,
         network: Option<IpAddr>,
+        lease: Option<Lease>,
     ) -> Result<mpsc::Sender<TableRequest>, ApiError> {
         let permit = self.replay_permits().acquire(network, Priority::SomebodyWaits).await;
         let log = self.stored_log(name).await?;
@@ -79,7 +160,7 @@ impl House {
             restored
         });
         let table = restored.await.unwrap_or_else(|_| Err(ApiError::no_answer()))?;
-        self.start_table_task(name, table, network).ok_or_else(ApiError::no_table)
+        self.start_table_task(name, table, network, lease).ok_or_else(ApiError::no_table)
     }
 
     /// The log of a table.
@@ -99,27 +180,63 @@ impl House {
         Ok(restored.map_err(|error| broken(error.to_string()))?)
     }
 
-    /// Sends a request to a table and waits for the answer. A table that sleeps is woken.
-    pub(crate) async fn ask_table<T>(
+    /// Sends a request to a table, wherever it is awake, and waits for the answer. A table that sleeps is woken.
+    pub(crate) async fn ask_table<T: Answer>(
         &self,
         name: &str,
         network: Option<IpAddr>,
         request: impl Fn(Reply<T>) -> TableRequest,
     ) -> Result<T, ApiError> {
         for _ in 0..ATTEMPTS {
-            let table = self.wake_table(name, network).await?;
-            let (reply, answer) = oneshot::channel();
-            if table.send(request(reply)).await.is_err() {
-                continue;
-            }
-            match answer.await {
-                Ok(Err(error)) if error.is_asleep() => {}
-                Ok(answer) => return answer,
-                // It is not sent again: it may have happened.
-                Err(_) => break,
+            let owner = match self.place_of(name, network).await? {
+                Place::Here(table) => match ask_task(&table, &request).await {
+                    Some(answer) => return answer,
+                    None => continue,
+                },
+                Place::There(owner) => owner,
+            };
+            let Some(cluster) = self.cluster() else { break };
+            let asked = request(oneshot::channel().0);
+            match cluster.forward(&owner, name, network, &asked).await {
+                Forwarded::Answer(Err(error)) if error.is_asleep() => {}
+                Forwarded::Answer(answer) => return answer,
+                // The lease is on its way to somebody else.
+                Forwarded::NotThere => sleep(MOMENT).await,
+                Forwarded::OwnerIsGone => _ = self.wake_table(name, network, Some(&owner)).await?,
+                Forwarded::NobodyKnows => {
+                    let woken = self.wake_table(name, network, Some(&owner)).await;
+                    // It is not sent again: it may have happened.
+                    if asked.changes_something() {
+                        break;
+                    }
+                    woken?;
+                }
             }
         }
         Err(ApiError::no_answer())
+    }
+
+    /// The same for another node, if the table is awake here or nowhere; nothing, if it is awake elsewhere.
+    pub(crate) async fn ask_table_here<T>(
+        &self,
+        name: &str,
+        network: Option<IpAddr>,
+        request: impl Fn(Reply<T>) -> TableRequest,
+    ) -> Option<Result<T, ApiError>> {
+        for _ in 0..ATTEMPTS {
+            match self.place_of(name, network).await {
+                Ok(Place::Here(table)) => {
+                    let answer = ask_task(&table, &request).await;
+                    if answer.is_some() {
+                        return answer;
+                    }
+                }
+                Ok(Place::There(_)) => return None,
+                Err(_) if *self.0.closing.borrow() => return None,
+                Err(error) => return Some(Err(error)),
+            }
+        }
+        Some(Err(ApiError::no_answer()))
     }
 
     /// Tells a table that one of its sockets was closed. A table that sleeps has no sockets and is not woken.
@@ -135,9 +252,10 @@ impl House {
         name: &str,
         table: Table,
         network: Option<IpAddr>,
+        lease: Option<Lease>,
     ) -> Option<mpsc::Sender<TableRequest>> {
         let (sender, requests) = mpsc::channel(256);
-        let table_use = self.awake_tables().insert(name, network, &sender)?;
+        let table_use = self.awake_tables().insert(name, network, lease, &sender)?;
         let (house, name, own_sender) = (self.clone(), name.to_owned(), sender.clone());
         let task = TableTask { house, name, table, network, table_use, sender: own_sender };
         tokio::spawn(actor::run(task, requests));
@@ -146,6 +264,21 @@ impl House {
 
     fn lock_waking(&self) -> MutexGuard<'_, Waking> {
         self.0.waking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Sends a request to the task of a table. Nothing, if it has gone to sleep and nothing was done.
+async fn ask_task<T>(
+    table: &mpsc::Sender<TableRequest>,
+    request: impl Fn(Reply<T>) -> TableRequest,
+) -> Option<Result<T, ApiError>> {
+    let (reply, answer) = oneshot::channel();
+    table.send(request(reply)).await.ok()?;
+    match answer.await {
+        Ok(Err(error)) if error.is_asleep() => None,
+        Ok(answer) => Some(answer),
+        // It is not sent again: it may have happened.
+        Err(_) => Some(Err(ApiError::no_answer())),
     }
 }
 

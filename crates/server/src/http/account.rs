@@ -155,7 +155,7 @@ pub(crate) async fn recover(
     }
     let password_hash = house.passwords().hash(new_password).await?;
     let ended = house.store().recover(person, code, password_hash).await?;
-    session::forget_sessions(&house, &ended.ok_or_else(|| wrong(Some(person)))?);
+    session::forget_sessions(&house, &ended.ok_or_else(|| wrong(Some(person)))?).await;
     note_login(&house, "recovered", Some(person), network);
     let cookie = log_in(&house, person, &headers).await?;
     let body = Json(load_profile(&house, person).await?);
@@ -180,8 +180,8 @@ pub(crate) async fn delete_account(
         check_password(&house, person, &headers, password.unwrap_or_default()).await?;
     }
     let ended = house.store().delete_person(person, house.time().now()).await?;
-    session::forget_sessions(&house, &ended);
-    house.session_cache().remove_person(person);
+    session::forget_sessions(&house, &ended).await;
+    session::person_changed(&house, person).await;
     tokio::spawn(forgetting::forget_people_who_left(house));
     Ok(logged_out())
 }

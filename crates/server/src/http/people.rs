@@ -107,7 +107,7 @@ pub(crate) async fn create_account(
     match house.store().create_account(person, account, password_hash, codes.hashes()).await? {
         AccountOutcome::Created => {
             // Its sessions last for another time from now on.
-            house.session_cache().remove_person(person);
+            session::person_changed(&house, person).await;
             let profile = load_profile(&house, person).await?;
             Ok(Json(NewAccount { profile, recovery_codes: codes.0 }).into_response())
         }

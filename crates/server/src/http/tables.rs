@@ -272,7 +272,7 @@ pub(crate) async fn delete(
         house.ask_table(&table, network, request).await?;
         for _ in 0..TRIES {
             if delete_table(&house, table.clone()).await? {
-                house.lobby().changed(change);
+                house.lobby_changed(change).await;
                 return Ok(StatusCode::NO_CONTENT);
             }
             sleep(BETWEEN_TRIES).await;

@@ -1,6 +1,7 @@
 //! What can be written, each with the type of its answer.
 
 use hall::{Logged, Person, Privacy, SeatPlan, Stage, Table, Time};
+use serde::{Deserialize, Serialize};
 use table::SeatSet;
 use tokio::sync::oneshot;
 
@@ -195,7 +196,7 @@ pub(crate) struct LobbyRow {
 }
 
 /// Whose lobby a row that was stored has changed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct LobbyChange {
     pub(crate) people: Vec<Person>,
     /// Everybody's.

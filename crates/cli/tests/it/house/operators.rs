@@ -8,7 +8,7 @@ use super::{Answer, Guest, House, JSON};
 use crate::folder;
 
 /// An address that was free a moment ago.
-pub(super) fn free_address() -> String {
+pub(crate) fn free_address() -> String {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }
 
@@ -126,6 +126,7 @@ fn logs_tell_who_came_and_no_secrets() {
         (&json!(200), &json!(1), &json!("GET"))
     );
     assert!(looked["ms"].as_f64().unwrap() > 0.0);
+    assert_eq!(looked["request"].as_str().unwrap().len(), 12);
     for secret in [&token, &table, "correct horse", "wrong horse", "my-secret-password", "anna-of-venice"] {
         assert!(!log.contains(secret), "{secret}");
     }

@@ -76,7 +76,7 @@ impl AnyMatch for Toy {
         to_json(&())
     }
     fn bot_task(&mut self, _: Seat, _: &str) -> Option<BotTask> {
-        Some(BotTask { longest: None, answer: Box::new(|_: Budget| Some(Value::Null)) })
+        Some(BotTask { longest: None, answer: Box::new(|_: Budget| Some(Value::Null)), write: None })
     }
     fn seats_silenced_by(&self, _: Seat, _: &Value) -> SeatSet {
         SeatSet::EMPTY
