@@ -146,8 +146,8 @@ impl Actor {
                         break;
                     }
                 }
-                Ok(Some(request)) => self.handle(request).await?,
                 Ok(Some(TableRequest::LeaseTaken) | None) => break,
+                Ok(Some(request)) => self.handle(request).await?,
                 Err(_) if is_idle => break,
                 Err(_) => {}
             }
