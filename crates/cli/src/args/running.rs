@@ -24,7 +24,7 @@ pub(crate) enum LogForm {
 /// started with.
 #[derive(ClapArgs)]
 pub(crate) struct NatsAddress {
-    /// Where NATS is, through which machines speak with each other, as nats://user:password@host:4222 [default: nowhere].
+    /// Where NATS is, through which machines speak with each other, as `nats://USER:PASSWORD@HOST:4222` [default: nowhere].
     #[arg(long, value_name = "URL", env = "FONDACO_NATS", hide_env_values = true)]
     pub(crate) nats: Option<String>,
     /// A file with that address, for secrets.
