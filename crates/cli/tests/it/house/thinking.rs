@@ -196,7 +196,7 @@ fn a_nats_that_will_not_do_is_refused_in_one_sentence() {
         }
         assert!(refused(command, &format!("nats://me:secret@{nobody}")).contains("does not answer"));
         let wrong = refused(command, &format!("nats://house:secret-2@{}", guarded.address()));
-        assert!(wrong.contains("user, password or token") && wrong.contains(&guarded.address()), "{wrong}");
+        assert!(wrong.contains("user, password or token") && wrong.contains(guarded.address()), "{wrong}");
         let without = refused(command, &format!("nats://house:secret@{}", guarded.address()));
         assert!(without.contains("--jetstream"), "{without}");
     }
