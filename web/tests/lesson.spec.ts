@@ -166,7 +166,8 @@ test('another choice is answered, taken back, or played on with', async ({ page 
   await page.getByRole('button', { name: /Play on like this/ }).click();
   await expect(page.getByText('You go your own way')).toBeVisible();
   await expect(page.locator('.prompt')).toContainText('2 of 3');
-  await page.getByRole('button', { name: /Back to step 3/ }).click();
+  const bar = page.getByRole('region', { name: 'What to do now' });
+  await bar.getByRole('button', { name: /Back to step 3/ }).click();
   await expect(card(page)).toContainText('Stand first at the fireman.');
 });
 
