@@ -105,7 +105,7 @@ test('a finished match stays in My matches, and is played again at once against 
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.locator('#end-title')).toHaveCount(0);
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await page.goto('/');
   const mine = page.locator('section[aria-labelledby="mine"]');
   await expect(mine.getByRole('link', { name: 'Replay' })).toHaveCount(1);
