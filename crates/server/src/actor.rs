@@ -137,7 +137,7 @@ impl Actor {
             self.apply_clocks().await?;
             match received {
                 Ok(Some(TableRequest::Sleep)) if self.need() < Need::Played => break,
-                Ok(Some(TableRequest::LeaseTaken)) => break,
+                Ok(Some(TableRequest::LeaseTaken) | None) => break,
                 Ok(Some(TableRequest::LogIsLonger { last })) if self.table.last_number() < last => break,
                 Ok(Some(TableRequest::Delete { person, reply })) => {
                     let allowed = self.table.check_delete(person);
@@ -148,7 +148,6 @@ impl Actor {
                     }
                 }
                 Ok(Some(request)) => self.handle(request).await?,
-                Ok(None) => break,
                 Err(_) if is_idle => break,
                 Err(_) => {}
             }
